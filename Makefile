@@ -1,0 +1,50 @@
+# One verb for each thing one does here. `make help` lists them.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test quick speed playthrough format clean lint
+
+help: ## list these verbs
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## play King of the Hill in the terminal
+	@$(BIN)/mythwright play king_of_the_hill
+
+test: lint ## check everything: format, lint, types and all tests
+	$(BIN)/python -m pytest -n auto
+
+quick: lint ## the same without the slow tests, for the desk
+	$(BIN)/python -m pytest -n auto -m "not slow"
+
+speed: $(READY) ## measure how fast games are played
+	$(BIN)/python -m mythwright.lab.speed
+
+playthrough: $(READY) ## write the recorded playthroughs anew
+	$(BIN)/python -m tests.playthroughs
+
+format: $(READY) ## tidy the code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove all that make can make again
+	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+lint: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src
+
+# The build tools come from the pins as well, so the build is not isolated.
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "mythwright needs Python 3.11 or newer: try make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "Python has no venv here; on Debian: sudo apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --upgrade pip setuptools wheel
+	$(BIN)/python -m pip install --quiet -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@

@@ -1,0 +1,78 @@
+"""Frames and how their steps end: by asking a seat, rolling dice, calling a frame, or being done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from mythwright.core.data import Data
+from mythwright.core.option import Option
+
+Step = Callable[..., "Next"]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A seat must choose. An answer of an `open` kind may also be one that is not listed."""
+
+    seat: int
+    options: tuple[Option, ...]
+    then: str
+    rule: str
+    prompt: str
+    open: tuple[str, ...] = ()
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """Dice must fall."""
+
+    die: str
+    number: int
+    then: str
+    rule: str
+    seat: int
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Another procedure goes first; its result is handed to `then`."""
+
+    frame: Frame
+    then: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The procedure is over; the step below receives the result."""
+
+    result: Any = None
+
+
+Next = Ask | Roll | Call | Done
+
+
+class Frame(Data, kw_only=True):
+    """A procedure under way: JSON values, and the name of its next step. `start` is its first."""
+
+    step: str = "start"
+
+    def start(self, table: Any) -> Next:
+        raise NotImplementedError
+
+
+def ask(
+    seat: int,
+    options: Sequence[Option],
+    then: Step,
+    rule: str,
+    prompt: str,
+    open: tuple[str, ...] = (),
+) -> Ask:
+    return Ask(seat, tuple(options), then.__name__, rule, prompt, open)
+
+
+def roll(die: str, number: int, then: Step, rule: str, seat: int) -> Roll:
+    return Roll(die, number, then.__name__, rule, seat)
+
+
+def call(frame: Frame, then: Step) -> Call:
+    return Call(frame, then.__name__)

@@ -1,0 +1,62 @@
+"""Words: Fluent messages of a language, with ids in the facts turned into names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+SHELL = Path(__file__).parent / "content" / "words"
+FALLBACK = "en"
+
+
+class Words:
+    """The messages of one reader: the shell's and a game's, in the reader's language, else in English."""
+
+    def __init__(self, language: str, texts: Mapping[str, Iterable[str]]) -> None:
+        """`texts` gives the Fluent sources per language."""
+        self.language = language
+        self._bundles = [_bundle(name, texts.get(name, ())) for name in dict.fromkeys((language, FALLBACK))]
+
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, /, **facts: Any) -> str:
+        """The message filled in; a missing one shows its id, so that nothing is mute."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                found = bundle.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, {k: self.name(v) for k, v in facts.items()})
+                    return str(text) if not errors else f"{text} {sorted(facts)}"
+        return message
+
+    def name(self, value: Any) -> Any:
+        """A fact as the reader would say it: ids become names, lists are joined."""
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.name(item)) for item in value)
+        if isinstance(value, str) and self.has(f"name-{value}"):
+            return self.say(f"name-{value}")
+        return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+
+    def option(self, text: str) -> str:
+        """The label of an option, from its text form."""
+        kind, *args = text.split()
+        facts: dict[str, Any] = {f"a{i}": arg for i, arg in enumerate(args)}
+        specific = f"option-{kind}-{args[0]}" if args else ""
+        message = specific if specific and self.has(specific) else f"option-{kind}"
+        return self.say(message, all=args, count=len(args), **{**{f"a{i}": "" for i in range(4)}, **facts})
+
+
+def _bundle(language: str, sources: Iterable[str]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    shell = SHELL / f"{language}.ftl"
+    if shell.exists():
+        bundle.add_resource(FluentResource(shell.read_text(encoding="utf-8")))
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
+    return bundle

@@ -1,0 +1,67 @@
+"""Movement: where a hero may go (KH-MOVE)."""
+
+from __future__ import annotations
+
+from mythwright.core.effects import replaced
+from mythwright.core.ruling import Ruling, ruling
+from mythwright.games.king_of_the_hill.box import HILL, HillTable
+from mythwright.games.king_of_the_hill.effects import in_force
+from mythwright.games.king_of_the_hill.rules.mat import arena_at, completed_path, hero_at, never, speed
+from mythwright.games.king_of_the_hill.state import NOBODY
+
+
+def forbids_entering(table: HillTable, seat: int, tile: str) -> Ruling | None:
+    """The rule that makes this tile no destination, distance aside (KH-MOVE-05, 06, 08)."""
+    other = hero_at(table, tile)
+    if other not in (NOBODY, seat):
+        return ruling("KH-MOVE-05", tile=tile, who=table.state.heroes[other].card)
+    arena = arena_at(table, tile)
+    if arena and table.state.arenas[arena].seat != NOBODY:
+        return ruling("KH-MOVE-06", tile=tile)
+    if tile == HILL and table.state.seal and not completed_path(table.box, table.state.heroes[seat]):
+        return ruling("KH-MOVE-08", tile=tile)
+    return None
+
+
+def steps_to(table: HillTable, seat: int, over_hill: bool) -> dict[str, int]:
+    """How far every tile in reach is, by the ways that are open (KH-MOVE-01, 04, 07; KH-GAP-22)."""
+    box, hero = table.box, table.state.heroes[seat]
+    blocked = {other.place for other in table.state.heroes if other is not hero}
+    if replaced(in_force(box, hero), "obstacle", "hero", never) == "nothing":
+        blocked = set()
+    if not over_hill:
+        blocked.add(HILL)
+    found = {hero.place: 0}
+    edge = [hero.place]
+    for step in range(1, speed(box, hero) + 1):
+        ring = dict.fromkeys((t for place in edge for t in box.near[place] if t not in found), step)
+        found.update(ring)
+        edge = [tile for tile in ring if tile not in blocked]
+    del found[hero.place]
+    return found
+
+
+def destinations(table: HillTable, seat: int) -> list[str]:
+    """Every tile where the movement may end."""
+    hero = table.state.heroes[seat]
+    open_hill = not table.state.seal or bool(completed_path(table.box, hero))
+    reached = steps_to(table, seat, over_hill=open_hill)
+    return [tile for tile in table.box.tiles if tile in reached and not forbids_entering(table, seat, tile)]
+
+
+def forbids_moving(table: HillTable, seat: int, tile: str) -> Ruling | None:
+    """The rule that forbids this destination, if any."""
+    if tile not in table.box.tiles:
+        return ruling("KH-GAP-02", tile=tile)
+    forbidden = forbids_entering(table, seat, tile)
+    if forbidden:
+        return forbidden
+    hero = table.state.heroes[seat]
+    if tile == hero.place:
+        return ruling("KH-GAP-21", tile=tile)
+    if tile in destinations(table, seat):
+        return None
+    away, limit = table.box.distance[hero.place][tile], speed(table.box, hero)
+    if away > limit:
+        return ruling("KH-MOVE-01", most=limit, has=away)
+    return ruling("KH-MOVE-04", tile=tile, most=limit)

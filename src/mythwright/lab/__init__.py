@@ -1,0 +1,1 @@
+"""The lab: many games, and what can be learned from them."""

@@ -1,0 +1,51 @@
+"""A replay told in words: question, answer, and what came of it, each with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from mythwright.core.flow import Ask
+from mythwright.core.game import Game
+from mythwright.core.replay import read, steps
+from mythwright.core.table import DICE, Table
+from mythwright.core.telling import seat_name, tell
+from mythwright.core.words import Words
+
+
+def tale(text: str, find: Callable[[str], Game], words: Words, seat: int | None = None) -> Iterator[str]:
+    """Every answer and all public events; with a seat, its own answers and what it sees. Raises `BadFile`."""
+    lines = [(DICE, ""), *((who, answer) for _, who, answer, _ in read(text).lines)]
+    asked = ""
+    told = 0
+    for (who, answer), table in zip(lines, steps(text, find), strict=True):
+        if who != DICE:
+            yield asked
+            if seat in (None, who):
+                yield words.say("tale-answer", label=words.option(answer), answer=answer)
+        log = table.log or []
+        view = {"table": table.game.see(table, seat)}
+        for event in log[told:]:
+            if event.seen_by(seat):
+                yield words.say("tale-event", text=tell(words, view, event.see()), rule=event.rule)
+        told = len(log)
+        asked = _question(table, view, words)
+        last = table
+    yield _end(last, words)
+
+
+def _question(table: Table[Any, Any], view: dict[str, Any], words: Words) -> str:
+    ask = table.pending
+    if not isinstance(ask, Ask):
+        return ""
+    question = words.say(f"prompt-{ask.prompt}")
+    return "\n" + words.say(
+        "tale-question", seat=seat_name(words, view, ask.seat), question=question, rule=ask.rule
+    )
+
+
+def _end(table: Table[Any, Any], words: Words) -> str:
+    if table.result is None:
+        return "\n" + words.say("tale-unfinished")
+    scores = [f"{score:g}" for score in table.result.scores]
+    return "\n" + words.say("tale-end", scores=scores, rule=table.result.rule)

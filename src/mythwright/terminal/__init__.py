@@ -1,0 +1,1 @@
+"""The terminal client: it draws views, sends answers, and knows no game."""

@@ -1,0 +1,226 @@
+"""A sitting: people and bots at one screen, one question after the other, every answer kept at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from mythwright.bots import Player, bot
+from mythwright.core.flow import Ask, Roll
+from mythwright.core.game import View
+from mythwright.core.option import Option
+from mythwright.core.ruling import Refused
+from mythwright.core.table import Table
+from mythwright.core.telling import seat_name
+from mythwright.core.words import Words
+from mythwright.terminal import shelf
+from mythwright.terminal.board import Board, Look
+from mythwright.terminal.choices import Choice, listing
+from mythwright.terminal.commands import COMMANDS
+from mythwright.terminal.explaining import Explainer
+from mythwright.terminal.faces import faces_meant
+from mythwright.terminal.question import Question
+from mythwright.terminal.screen import Screen
+from mythwright.terminal.styles import style
+
+THROW = "roll"
+"""What people type when the program shall throw the dice for them."""
+
+
+class Sitting:
+    """The table, who sits at it, where it is kept, and what each person has seen."""
+
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        seats: shelf.Seats,
+        screen: Screen,
+        path: Path,
+        *,
+        curtain: bool | None = None,
+        ask_forced: bool = False,
+    ) -> None:
+        self.table, self.seats, self.screen, self.path = table, seats, screen, path
+        self.ask_forced = ask_forced
+        self.words: Words = screen.words
+        self.board = Board(table.game, self.words, screen)
+        self.explainer = Explainer(table.game.catalog(), self.words, screen)
+        self.people = tuple(seat for seat, who in enumerate(seats) if who == shelf.PERSON)
+        self.curtain = len(self.people) > 1 if curtain is None else curtain
+        self.looks = {seat: Look() for seat in (*self.people, None)}
+        self.before: int | None = None
+        """The person who sits before the screen."""
+
+    def run(self) -> None:
+        """Play to the end. Leaves by `Closed` or `KeyboardInterrupt` when people leave."""
+        self.screen.say("terminal-commitment", "dim", hash=self.view(None)["commitment"])
+        shelf.keep(self.path, self.table, self.seats)
+        while self.table.pending is not None:
+            self._go_on()
+            shelf.keep(self.path, self.table)
+
+    def _go_on(self) -> None:
+        pending = self.table.pending
+        if isinstance(pending, Roll):
+            self._ask_dice(pending)
+        elif isinstance(pending, Ask) and self.seats[pending.seat] != shelf.PERSON:
+            self._let_bot(pending)
+        elif (
+            isinstance(pending, Ask)
+            and len(pending.options) == 1
+            and not pending.open
+            and not self.ask_forced
+        ):
+            self.looks[pending.seat].done.append(self.words.option(str(pending.options[0])))
+            self.table.play(pending.options[0])
+        elif isinstance(pending, Ask):
+            self._ask_person(pending)
+
+    # -- what may be seen ------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return self.table.see(seat)
+
+    def name(self, seat: int) -> str:
+        """What everyone calls this seat."""
+        return seat_name(self.words, self.view(None), seat)
+
+    def sit_down(self, seat: int | None) -> None:
+        """A curtain falls between two people: nothing private is shown before the other has come."""
+        if seat is None or seat == self.before:
+            return
+        if self.curtain:
+            self.screen.clear()
+            self.screen.ask(self.words.say("terminal-pass", name=self.name(seat)))
+            self.looks[seat].forget()
+        self.before = seat
+
+    def go_back(self, earlier: Table[Any, Any]) -> None:
+        """The table as it was before: all that was seen since is forgotten."""
+        self.table = earlier
+        for seat, look in self.looks.items():
+            look.forget()
+            look.done.clear()
+            look.read = min(look.read, len(self.view(seat)["log"]))
+
+    # -- bots ------------------------------------------------------------------------------------------
+
+    def _let_bot(self, ask: Ask) -> None:
+        self.table.play(self.advice(self.seats[ask.seat], ask.seat))
+        if not self.people:
+            self.board.show_news(self.view(None), self.looks[None])
+
+    def advice(self, level: str, seat: int) -> Option:
+        """What a bot of this level would answer; the same table gets the same advice."""
+        seed = f"{self.table.setup.seed}/{seat}/{len(self.table.answers or ())}"
+        with self.screen.waiting("terminal-thinking", name=self.name(seat)):
+            return bot(level, seed).choose(Player(self.table, seat))
+
+    # -- people ----------------------------------------------------------------------------------------
+
+    def _ask_person(self, ask: Ask) -> None:
+        question = Question(self.table, self.words)
+        self._face(ask.seat, question)
+        offers = [*(choice.text for choice in question.choices), *COMMANDS]
+        while not question.over and self.table is question.table:
+            if self.before != ask.seat:  # the others were asked whether they agree
+                self._face(ask.seat, question)
+            self._hear(self.screen.ask(offers=offers), ask.seat, question)
+
+    def _face(self, seat: int, question: Question) -> None:
+        """All that a person needs to know before answering."""
+        self.sit_down(seat)
+        view = self.view(seat)
+        self.screen.heading(self.name(seat))
+        self.board.show(view, self.looks[seat])
+        self.board.show_news(view, self.looks[seat])
+        self._put(question)
+
+    def _put(self, question: Question) -> None:
+        """The prompt and the choices."""
+        ask = question.pending
+        assert isinstance(ask, Ask)
+        prompt = Text().append(self.words.say(f"prompt-{ask.prompt}"), style("title"))
+        self.screen.show()
+        self.screen.show(prompt.append(f" [{ask.rule}]", "dim"))
+        self.screen.show(listing(question.choices, self.screen.plain))
+
+    def _hear(self, typed: str, seat: int, question: Question) -> None:
+        exact = question.exactly(typed)
+        if exact:
+            self.table.play(exact.option, seat)
+        elif not typed:
+            self._put(question)
+        elif not self.obey(typed, seat, question):
+            self._answer(typed, seat, question)
+
+    def obey(self, typed: str, seat: int | None, question: Question) -> bool:
+        """Carry out a command; says whether it was one."""
+        word, _, rest = typed.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if command:
+            command(self, seat, rest.strip(), question)
+        return command is not None
+
+    def _answer(self, typed: str, seat: int, question: Question) -> None:
+        fits = question.meant(typed)
+        if len(fits) == 1:
+            self.table.play(fits[0].option, seat)
+        elif fits:
+            self.show_candidates(fits)
+        elif option := question.read(typed):
+            self._try(option, seat)
+        else:
+            self._guess(typed, seat, question)
+
+    def _try(self, option: Option, seat: int) -> None:
+        """Play what was written in full; the table knows whether it is allowed."""
+        try:
+            self.table.play(option, seat)
+        except Refused as refused:
+            self.explainer.show_refusal(self.view(seat), refused.rulings, refused.nearest)
+
+    def _guess(self, typed: str, seat: int, question: Question) -> None:
+        fits = question.mistyped(typed)
+        if len(fits) == 1:
+            self.screen.say("terminal-taken-as", "dim", label=fits[0].label)
+            self.table.play(fits[0].option, seat)
+        elif fits:
+            self.show_candidates(fits)
+        else:
+            self.screen.say("terminal-not-understood", typed=typed[:80])
+
+    def show_candidates(self, fits: list[Choice]) -> None:
+        self.screen.say("terminal-ambiguous")
+        self.screen.show(listing(fits, self.screen.plain))
+
+    # -- real dice -------------------------------------------------------------------------------------
+
+    def _ask_dice(self, roll: Roll) -> None:
+        """Real dice: what they show is typed, by whoever threw them or sits before the screen."""
+        viewer = roll.seat if roll.seat in self.people else self.before
+        self.sit_down(viewer)
+        self.board.show_news(self.view(viewer), self.looks[viewer])
+        question = Question(self.table, self.words)
+        faces = list(dict.fromkeys(self.table.game.faces(self.table.box, roll.die)))
+        self.screen.say("terminal-dice", name=self.name(roll.seat), number=roll.number, die=roll.die)
+        self.screen.say("terminal-faces", "dim", faces=faces)
+        while not question.over and self.table is question.table:
+            self.sit_down(viewer)
+            typed = self.screen.ask(offers=[THROW, *faces, *COMMANDS])
+            if typed.casefold() == THROW:
+                self.table.roll()
+            elif typed and not self.obey(typed, viewer, question):
+                self._settle(typed, viewer, faces)
+
+    def _settle(self, typed: str, viewer: int | None, faces: list[str]) -> None:
+        found, odd = faces_meant(typed, faces, self.words)
+        if odd:
+            self.screen.say("terminal-odd-faces", words=odd, faces=faces)
+            return
+        try:
+            self.table.settle(found)
+        except Refused as refused:
+            self.explainer.show_refusal(self.view(viewer), refused.rulings)

@@ -1,0 +1,1 @@
+"""Bots: what they see, and what they choose."""

@@ -1,0 +1,1 @@
+"""What every game promises, held against every game on the list and against the toy."""
