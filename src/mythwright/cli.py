@@ -157,7 +157,7 @@ def _simulate_flags(command: Parser) -> None:
     _language(command)
     flag = command.add_argument
     flag("--games", metavar="N", type=whole("--games", 1), default=100, help="cli-flag-games")
-    flag("--bots", metavar="LEVELS", default="greedy", help="cli-flag-simulate-bots")
+    flag("--bots", metavar="LEVELS", default="random", help="cli-flag-simulate-bots")
     flag("--rotate", action="store_true", help="cli-flag-rotate")
     flag("--seed", metavar="TEXT", default="1", help="cli-flag-simulate-seed")
     flag("--first", metavar="N", type=whole("--first", 0), default=0, help="cli-flag-first")

@@ -14,12 +14,14 @@ import pytest
 
 import mythwright
 from mythwright.bots import outlook
+from mythwright.core.event import Log
 from mythwright.core.flow import Ask
 from mythwright.core.game import Game
 from mythwright.core.option import Option, parse
 from mythwright.core.ruling import Refused
 from mythwright.core.save import fingerprint
 from mythwright.core.table import Setup, Table
+from mythwright.core.telling import tell, tell_fact
 from mythwright.core.words import Words
 from tests.toy.game import GAME as HILLTOP
 
@@ -52,6 +54,8 @@ JUNK = (
     "1 2 3",
     "🎲",
 )
+
+ODD: tuple[str | int, ...] = (0, -1, 7, 99, 10**30, "x", "dark", "nowhere", "veto")
 
 
 def all_games() -> list[Game]:
@@ -122,8 +126,13 @@ def met(game: Game, seats: int) -> list[Option]:
     return sorted(found, key=str)
 
 
+def anything(game: Game, seats: int) -> list[Answerable]:
+    """Answers of every form."""
+    return [0, "pass", "!", *met(game, seats)[:5]]
+
+
 def log(table: AnyTable) -> bytes:
-    return msgspec.json.encode(table.log)
+    return msgspec.json.encode(list(table.log or ()))
 
 
 # -- wrong answers -------------------------------------------------------------------------------------
@@ -134,11 +143,11 @@ def changed(option: Option, chance: random.Random) -> Option:
     args = list(option.args)
     match chance.randrange(5):
         case 0:
-            args.append(chance.choice([0, -1, 7, "x", "dark"]))
+            args.append(chance.choice(ODD))
         case 1:
             args = args[:-1]
         case 2 if args:
-            args[chance.randrange(len(args))] = chance.choice([0, -1, 99, 10**30, "nowhere", "veto"])
+            args[chance.randrange(len(args))] = chance.choice(ODD)
         case 3:
             chance.shuffle(args)
         case _:
@@ -237,7 +246,7 @@ def told_too_much(table: AnyTable, seat: int | None, seed: str, chance: random.R
 
 def _after(table: AnyTable, answer: Option, seat: int | None) -> tuple[bytes, list[dict[str, Any]]]:
     """What this seat sees after an answer, and what everyone was told of it."""
-    table.log = []
+    table.log = Log()
     table.play(answer)
     shown = {key: value for key, value in view(table, seat).items() if key != "log"}
     public = [event.see() for event in table.log if event.to is None]
@@ -253,18 +262,26 @@ def cited(table: AnyTable) -> set[str]:
     return named | {part.rule for part in (table.pending, table.result) if part is not None}
 
 
-def english(game: Game) -> Words:
-    return Words("en", {"en": game.words("en")})
-
-
 FAULTY = re.compile(r" \[('.*)?\]$")
 """What a message looks like when it could not be filled in."""
 
 
 def mute_events(words: Words, table: AnyTable) -> set[str]:
     """The messages of what happened that are missing or cannot be filled in."""
-    said = [(f"event-{e.kind}", words.say(f"event-{e.kind}", **e.facts)) for e in table.log or ()]
-    return _faulty(said)
+    shown = table.see(None)
+    return _faulty([(f"event-{e.kind}", tell(words, shown, e.see())) for e in table.log or ()])
+
+
+def mute_sketch(words: Words, table: AnyTable, seat: int | None) -> set[str]:
+    """The same for what a terminal says of the table."""
+    shown = table.see(seat)
+    sketch = table.game.sketch(shown)
+    facts = [
+        *sketch.spoken,
+        *sketch.hand,
+        *(fact for head, panel in sketch.panels for fact in (head, *panel)),
+    ]
+    return _faulty([(fact.message, tell_fact(words, shown, fact)) for fact in facts])
 
 
 def mute_question(words: Words, ask: Ask) -> set[str]:

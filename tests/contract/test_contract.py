@@ -12,6 +12,7 @@ from mythwright.core.flow import Ask, Roll
 from mythwright.core.game import Game
 from mythwright.core.option import parse
 from mythwright.core.save import fingerprint, load, save
+from mythwright.core.telling import words_of
 from tests.contract import harness
 from tests.contract.harness import asked, deal, log, pauses, play_on
 
@@ -52,7 +53,7 @@ def test_what_is_wrong_is_refused_by_a_rule_and_changes_nothing(game: Game, seat
 @every_table
 def test_a_finished_game_takes_no_answers(game: Game, seats: int) -> None:
     table = play_on(deal(game, seats, "end"), random.Random("end"))
-    for answer in (0, "pass", "!", *harness.met(game, seats)[:5]):
+    for answer in harness.anything(game, seats):
         assert harness.check_refusal(table, answer) == ("MW-TABLE-02",)
 
 
@@ -61,7 +62,7 @@ def test_nothing_is_answered_while_dice_are_awaited(game: Game, seats: int) -> N
     table, chance = deal(game, seats, "dice", dice="ask"), random.Random("dice")
     while not isinstance(table.pending, Roll):
         table.play(chance.choice(asked(table).options))
-    for answer in (0, "pass", "!", *harness.met(game, seats)[:5]):
+    for answer in harness.anything(game, seats):
         assert harness.check_refusal(table, answer) == ("MW-DICE-01",)
 
 
@@ -130,8 +131,9 @@ def test_the_game_ends_within_its_bound_with_ranks_and_scores(game: Game, seats:
 
 @every_play
 def test_everything_that_happens_and_is_asked_can_be_said(game: Game, seats: int, seed: str) -> None:
-    words, mute = harness.english(game), set()
+    words, mute = words_of(game, "en"), set()
     for table in pauses(deal(game, seats, seed), random.Random(seed)):
+        mute |= harness.mute_sketch(words, table, seat=0) | harness.mute_sketch(words, table, seat=None)
         if table.pending is not None:
             mute |= harness.mute_question(words, asked(table))
     assert mute | harness.mute_events(words, table) == set()

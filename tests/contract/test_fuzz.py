@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mythwright.core.game import Game
+from mythwright.core.option import Option
 from tests.contract import harness
 from tests.contract.harness import AnyTable, asked, check_refusal, deal, pauses
 
@@ -14,14 +15,16 @@ WRONG_ANSWERS = 10_000
 AT_ONE_PAUSE = 25
 
 
-def provoke(table: AnyTable, pool: list[harness.Option], chance: random.Random) -> None:
+def provoke(table: AnyTable, pool: list[Option], chance: random.Random) -> None:
     """One wrong answer of any sort."""
     match chance.randrange(6):
         case 0:
             check_refusal(table, harness.malformed(chance), chance.choice([None, asked(table).seat]))
         case 1:
-            answer = chance.choice([*pool, harness.malformed(chance), chance.randrange(-5, 50)])
-            assert check_refusal(table, answer, chance.choice(harness.strangers(table))) == ("MW-TABLE-01",)
+            answers: list[harness.Answerable] = [*pool, harness.malformed(chance), chance.randrange(-5, 50)]
+            assert check_refusal(table, chance.choice(answers), chance.choice(harness.strangers(table))) == (
+                "MW-TABLE-01",
+            )
         case 2:
             check_refusal(table, chance.choice([-1, len(asked(table).options), 10**9]))
         case _:

@@ -17,6 +17,14 @@ card-rope = rope
     .text = One die more.
 option-play = play { $a0 } { $a1 }
 option-play-fog = blow fog
+event-drawn = { $cards_count ->
+    [0] nothing
+   *[other] { $cards }
+}
+option-way = { $a1 ->
+    [0] the first way
+   *[other] another way
+}
 option-stake = stake { $a0 } of { $count }: { $all }
 """
 ITALIAN = "name-rope = una corda\nevent-counted = { $n } passi"
@@ -72,3 +80,11 @@ def test_options_have_labels_and_some_their_own():
 
 def test_words_from_outside_cannot_break_a_message():
     assert words().say("event-played", who="{ $card }", card="<b>") == "{ $card } plays <b>."
+
+
+def test_a_list_is_counted_too():
+    assert [words().say("event-drawn", cards=cards) for cards in ([], ["rope"])] == ["nothing", "a rope"]
+
+
+def test_numbers_in_options_are_numbers():
+    assert [words().option(text) for text in ("way home 0", "way home 1")] == ["the first way", "another way"]

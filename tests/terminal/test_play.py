@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -15,9 +16,9 @@ from mythwright.core.words import Words
 from mythwright.games import GAMES
 from mythwright.terminal import shelf
 from mythwright.terminal.play import go_on, play
-from mythwright.terminal.screen import Screen
+from mythwright.terminal.screen import Closed, Screen
 from mythwright.terminal.setting import Unfit, Wishes, value_of, wishes_of
-from tests.terminal.kit import Keyboard, a_screen, a_table, shown
+from tests.terminal.kit import Keyboard, a_screen, a_sitting, a_table, shown
 from tests.toy.game import GAME
 
 
@@ -90,6 +91,23 @@ def test_a_save_that_is_cut_off_leaves_the_old_one(tmp_path, monkeypatch):
         shelf.keep(path, a_table(seed="2"))
     assert path.read_text() == before
     assert sorted(p.name for p in path.parent.iterdir()) == ["toy.save.json", "toy.seats.json"]
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path, monkeypatch):
+    screen = a_screen(["push", "stake 3"])
+    sitting = a_sitting(tmp_path, screen, ("person", "random"))
+    write = shelf.write
+    monkeypatch.setattr(
+        shelf, "write", lambda path, text: write(path, text) if "stake" not in text else _full()
+    )
+    with pytest.raises(Closed):
+        sitting.run()
+    assert len(sitting.table.answers) == 3
+    assert shown(screen).count("cannot be written: No space left on device") == 2
+
+
+def _full():
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_a_save_from_elsewhere_stays_as_it_is(tmp_path):
@@ -171,7 +189,13 @@ def test_flags_that_say_nothing_are_left_open():
 
 @pytest.mark.parametrize(
     ("text", "kind", "value"),
-    [("7", int, 7), ("true", bool, True), ("a, b", tuple[str, ...], ("a", "b")), ("x", str, "x")],
+    [
+        ("7", int, 7),
+        ("true", bool, True),
+        ("a, b", tuple[str, ...], ["a", "b"]),
+        ("1 2", tuple[int, ...], [1, 2]),
+        ("x", str, "x"),
+    ],
 )
 def test_values_are_read_by_their_type(text, kind, value):
     assert value_of(text, kind) == value

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from mythwright.core.picture import Fact, Sketch
 from mythwright.core.replay import verify
 from mythwright.core.telling import words_of
 from mythwright.terminal.ending import end
@@ -37,11 +38,10 @@ def test_a_whole_game_is_played_told_and_recorded(tmp_path, seats, dice, plain):
 
 def test_a_question_shows_map_panels_hand_news_and_choices(tmp_path):
     _, text = played(tmp_path, "push", "stake 3")
-    last = text[text.rindex("──── seat 0") :]
+    last = text[text.index("> stake 3") :]
     order = [
         "Seat 0: step 0, 7 breath",
         "1. Seat 0 stakes 3",
-        "[HT-PUSH-02]",
         "Keep the throw",
         "1 keep the throw",
     ]
@@ -152,7 +152,7 @@ def test_a_forced_answer_is_given_and_told_to_whom_it_concerns(tmp_path, ask_for
     with pytest.raises(Closed):
         sitting.run()
     text = shown(screen)
-    assert ("let it pass (pass)" in text) is ask_forced
+    assert ("1 let it pass\n" in text) is ask_forced
     assert [chunk.count("Nothing else was possible: let it pass.") for chunk in text.split("Pass to")] == (
         [0, 0, 0, 0, 0] if ask_forced else [0, 0, 1]
     )
@@ -228,7 +228,29 @@ def test_one_person_needs_no_curtain(tmp_path):
 
 
 def test_a_drawn_card_is_told_to_its_drawer_only(tmp_path):
-    sitting, text = played(
-        tmp_path, "", "play", "3", "", "pass", "", "stay", "", "stay", seats=("person", "person")
+    lines = ["", "play nails", "", "pass", "", "stay", "", "stay", ""]
+    _, text = played(tmp_path, *lines, seats=("person", "person"))
+    chunks = text.split("Pass to")
+    assert [chunk.count("You draw") for chunk in chunks] == [0, 0, 0, 0, 0, 1]
+
+
+def test_the_curtain_can_be_left_open(tmp_path):
+    _, text = played(tmp_path, "stay", "stay", seats=("person", "person"), curtain=False)
+    assert "Pass to" not in text and text.count("Your hand") == 3
+
+
+def test_a_legend_is_shown_once_and_again_when_asked_for(tmp_path):
+    sitting = a_sitting(
+        tmp_path, screen := a_screen(["", "stay", "", "stay", "", "map"]), ("person", "person")
     )
-    assert "You draw" not in text.split("Pass to seat 1")[-1] or sitting.before == 0
+    sketch, legend = sitting.board.game.sketch, (Fact("legend"), [Fact("so it is")])
+
+    class Explained(type(GAME)):
+        def sketch(self, view):
+            found = sketch(view)
+            return Sketch(found.map, found.spoken, [legend, *found.panels], found.hand)
+
+    sitting.board.game = Explained()
+    with pytest.raises(Closed):
+        sitting.run()
+    assert [chunk.count("so it is") for chunk in shown(screen).split("Pass to")] == [0, 1, 1, 1]

@@ -11,7 +11,9 @@ from mythwright.core.words import Words
 SOURCE = """
 name-thor = Thor
 event-hurt = { $who } takes { $amount } damage from { $by } ({ $parts }).
+map-place = { $things }: { $first }
 map-hero = { $who } stands on { $tile }.
+map-all = Here: { $things }
 """
 WORDS = Words("en", {"en": [SOURCE]})
 NAMED = {"table": {"names": ["thor", "loki", None]}}
@@ -26,6 +28,18 @@ def test_seats_are_called_by_their_heroes():
 
 def test_a_fact_of_a_sketch_is_told_the_same_way():
     assert tell_fact(WORDS, NAMED, Fact("map-hero", {"who": 0, "tile": "D4"})) == "Thor stands on D4."
+
+
+def test_a_fact_may_hold_facts():
+    place = Fact("map-hero", {"who": 0, "tile": "D4"})
+    whole = Fact("map-place", {"things": [place, "thor"], "first": place})
+    assert tell_fact(WORDS, NAMED, whole) == "Thor stands on D4., Thor: Thor stands on D4."
+
+
+def test_facts_within_facts_are_told_first():
+    inner = Fact("map-hero", {"who": 0, "tile": "D4"})
+    assert tell_fact(WORDS, NAMED, Fact("map-all", {"things": inner})) == "Here: Thor stands on D4."
+    assert tell_fact(WORDS, NAMED, Fact("map-all", {"things": [inner, 3]})) == "Here: Thor stands on D4., 3"
 
 
 def test_only_facts_that_hold_seats_are_renamed():

@@ -19,6 +19,8 @@ from tests.toy.hill import CONTENT, Box, Hiker, HillTable, State, read_box
 from tests.toy.rules import Play, Push, Race, Turn, forbids
 
 STEP = 20
+HOPE = 0.4
+"""The share of a stake that a throw is worth before the dice fall."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +69,7 @@ class Hilltop:
             "top": state.top,
             "deck": len(state.deck),
             "discard": list(state.discard),
+            "stake": next((frame.stake for frame in table.stack if isinstance(frame, Push)), 0),
             "hikers": [_hiker(hiker, number == seat) for number, hiker in enumerate(state.hikers)],
         }
 
@@ -128,8 +131,13 @@ class Hilltop:
         return Sketch([line], spoken, [(rounds, hikers)], [Fact("hill-card", {"card": card}) for card in own])
 
     def value(self, view: View, seat: int) -> float:
-        """How far up this seat is. Advice reads the game's own view, not the whole of what a seat sees."""
-        return float(view["hikers"][seat]["place"] / view["top"])
+        """How far up this seat is, or may soon be: a throw is valued before the dice fall.
+
+        Advice reads the game's own view, not the whole of what a seat sees.
+        """
+        question = view.get("question") or {}
+        hope = HOPE * view["stake"] if question.get("roll") and question["seat"] == seat else 0
+        return float(min(1, (view["hikers"][seat]["place"] + hope) / view["top"]))
 
     def features(self, view: View) -> Mapping[str, Any]:
         return {"round": view["round"], "highest": max(hiker["place"] for hiker in view["hikers"])}

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from mythwright.bots.player import Player, won
 from mythwright.core.dice import seeded
-from mythwright.core.flow import Ask, Roll
+from mythwright.core.flow import Ask
 from mythwright.core.option import Option
 from mythwright.core.table import Table
 
-GUESSES = 3
-"""How many futures are averaged where dice fell or cards were turned; elsewhere one tells all."""
 FORCED = 12
-"""So many rolls and answers without an alternative are followed before the table is looked at."""
+"""So many answers without an alternative are followed before the table is looked at."""
 OWN = 2
-"""So many questions that the answer leads the same seat to are answered as well,"""
+"""So many further questions of another kind that the answer leads the same seat to are answered as well,"""
 FEW = 6
-"""where they have no more options than this."""
+"""with the best of their first few options."""
+GAIN = 1e-4
+"""What a free action must be worth."""
 
 
 class GreedyBot:
-    """Looks one answer ahead, and on to where its own say ends."""
+    """Looks one answer ahead, to the next throw or question; a throw is valued before the dice fall.
+
+    An answer that leads back to the same question is free: the best of these comes first if it gains
+    anything, because the answers that go on can still be given after it.
+    """
 
     def __init__(self, seed: str) -> None:
         self._dice = seeded(f"{seed}/greedy")
@@ -32,50 +34,45 @@ class GreedyBot:
         options = player.options
         if len(options) == 1:
             return options[0]
-        seed = bytes(self._dice.below("guess", (256,) * 8)).hex()
-        guess = cache(lambda number: player.guess(f"{seed}/{number}"))  # the second is rarely asked for
-        worths = [_worth(guess, option, player.seat) for option in options]
-        return options[worths.index(max(worths))]
+        guess = player.guess(bytes(self._dice.below("guess", (256,) * 8)).hex()).stopping()
+        free: dict[Option, float] = {}
+        onward: dict[Option, float] = {}
+        for option in options:
+            after = _played(guess, option)
+            found = free if _again(guess, after) else onward
+            found[option] = _worth(guess, after, player.seat)
+        best = max(free, key=free.__getitem__, default=None)
+        if best is not None and (not onward or free[best] > value(guess, player.seat) + GAIN):
+            return best
+        return max(onward, key=onward.__getitem__)
 
 
-def _worth(guess: Callable[[int], Table[Any, Any]], option: Option, seat: int) -> float:
-    """The value of what follows, on average where chance had a say."""
-    worth, chance = _outcome(guess(0), option, seat)
-    if not chance:
-        return worth
-    return (worth + sum(_outcome(guess(n), option, seat)[0] for n in range(1, GUESSES))) / GUESSES
+def _again(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
+    """Whether the same seat is asked the same thing once more."""
+    one, two = before.pending, after.pending
+    return isinstance(one, Ask) and isinstance(two, Ask) and (one.seat, one.prompt) == (two.seat, two.prompt)
 
 
-def _outcome(guess: Table[Any, Any], option: Option, seat: int) -> tuple[float, bool]:
-    """How good it looks once the seat has gone on with what it began; and whether chance had a say."""
-    after, chance = _played(guess, option)
-    worth = None
+def _worth(before: Table[Any, Any], after: Table[Any, Any], seat: int) -> float:
+    """How good it looks once the seat has gone on with what it began."""
     for _ in range(OWN):
         ask = after.pending
-        if not isinstance(ask, Ask) or ask.seat != seat or len(ask.options) > FEW:
+        if not isinstance(ask, Ask) or ask.seat != seat or _again(before, after):
             break
-        ways = [_played(after, further) for further in ask.options]
-        worths = [value(way, seat) for way, _ in ways]
-        worth = max(worths)
-        after, fell = ways[worths.index(worth)]
-        chance = chance or fell
-    return value(after, seat) if worth is None else worth, chance
+        ways = [_played(after, further) for further in ask.options[:FEW]]
+        after = max(ways, key=lambda way: value(way, seat))
+    return value(after, seat)
 
 
-def _played(table: Table[Any, Any], option: Option) -> tuple[Table[Any, Any], bool]:
-    """The table at the next real question, and whether something was revealed on the way there."""
+def _played(table: Table[Any, Any], option: Option) -> Table[Any, Any]:
+    """The table at the next throw or real question."""
     after = table.copy(quiet=True).play(option)
-    chance = after.revealed
     for _ in range(FORCED):
-        pending = after.pending
-        if isinstance(pending, Roll):  # a table that waits for real dice: the guess throws its own
-            after.roll()
-        elif pending is not None and len(pending.options) == 1:
-            after.play(pending.options[0])
-        else:
+        ask = after.pending
+        if not isinstance(ask, Ask) or len(ask.options) > 1:
             break
-        chance = chance or after.revealed
-    return after, chance
+        after.play(ask.options[0])
+    return after
 
 
 def value(table: Table[Any, Any], seat: int) -> float:

@@ -17,9 +17,9 @@ from mythwright.core.save import BadFile
 T = TypeVar("T")
 Tree = dict[str, Any]
 
-UNKNOWN = re.compile(r"Object contains unknown field `(?P<word>[^`]+)`(?: - at `\$(?P<path>[^`]*)`)?")
-FIELD = re.compile(r"`\$\.(?P<word>\w+)")
-
+UNKNOWN = re.compile(
+    r"Object contains unknown field `(?P<word>[^`]+)`(?: - at `\$(?P<path>[^`]*)`)?"  # not prose
+)
 QUOTED = re.compile(r"`(?:\$\.)?(\w+)")
 
 
@@ -100,8 +100,6 @@ def _convert(source: Source, kind: str, name: str, table: object, card: type[T])
     except msgspec.ValidationError as error:
         file = _file(source, kind, (name, *QUOTED.findall(str(error))))
         found = UNKNOWN.match(str(error))
-        culprit = None if name else found or FIELD.search(str(error))
-        file = source.files.get((kind, culprit["word"]), file) if culprit else file  # the layer that set it
         if found:
             raise _unknown(
                 file, where + (found["path"] or ""), found["word"], _fields(card, found["path"])

@@ -13,7 +13,7 @@ from mythwright.core.option import Option
 Step = Callable[..., "Next"]
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """A seat must choose. An answer of an `open` kind may also be one that is not listed."""
 
     seat: int
@@ -24,7 +24,7 @@ class Ask(msgspec.Struct, frozen=True):
     open: tuple[str, ...] = ()
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """Dice must fall."""
 
     die: str
@@ -34,14 +34,14 @@ class Roll(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(msgspec.Struct, frozen=True, gc=False):
     """Another procedure goes first; its result is handed to `then`."""
 
     frame: Frame
     then: str
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True, gc=False):
     """The procedure is over; the step below receives the result."""
 
     result: Any = None

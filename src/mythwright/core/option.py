@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from mythwright.core.data import Value
 
@@ -20,6 +21,7 @@ class Option(Value, frozen=True, order=True, gc=False):
         return " ".join((self.kind, *map(str, self.args)))
 
 
+@lru_cache(maxsize=1 << 12)
 def option(kind: str, *args: str | int) -> Option:
     return Option(kind, args)
 

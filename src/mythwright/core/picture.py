@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 import msgspec
@@ -20,27 +21,40 @@ class Node(msgspec.Struct, kw_only=True):
     children: list[Node] = []
 
     def svg(self) -> str:
-        return "".join(self._write())
+        parts: list[str] = []
+        self._write(parts)
+        return "".join(parts)
 
     def walk(self) -> Iterator[Node]:
         yield self
         for child in self.children:
             yield from child.walk()
 
-    def _write(self) -> Iterator[str]:
-        attributes = dict(self.attributes)
+    def _write(self, parts: list[str]) -> None:
+        parts.append(f"<{self.tag}")
+        parts += [f" {name}={_quoted(value)}" for name, value in self.attributes.items()]
         if self.id:
-            attributes["id"] = self.id
+            parts.append(f" id={_quoted(self.id)}")
         if self.options:
-            attributes["data-options"] = "|".join(self.options)
-        shown = "".join(f" {name}={quoteattr(str(value))}" for name, value in attributes.items())
-        yield f"<{self.tag}{shown}>"
+            parts.append(f" data-options={_quoted('|'.join(self.options))}")
+        parts.append(">")
         if self.title:
-            yield f"<title>{escape(self.title)}</title>"
-        yield escape(self.text)
+            parts.append(f"<title>{escape(self.title)}</title>")
+        if self.text:
+            parts.append(escape(self.text))
         for child in self.children:
-            yield from child._write()
-        yield f"</{self.tag}>"
+            child._write(parts)
+        parts.append(f"</{self.tag}>")
+
+
+def _quoted(value: str | int | float) -> str:
+    return _quoted_text(value) if isinstance(value, str) else f'"{value}"'
+
+
+@lru_cache(maxsize=4096)
+def _quoted_text(text: str) -> str:
+    """Pictures repeat themselves: the same colours, lines and places, view after view."""
+    return quoteattr(text)
 
 
 def node(tag: str, id: str = "", text: str = "", /, *children: Node, **attributes: str | int | float) -> Node:
@@ -50,8 +64,13 @@ def node(tag: str, id: str = "", text: str = "", /, *children: Node, **attribute
         id=id,
         text=text,
         children=list(children),
-        attributes={name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()},
+        attributes={_hyphened(name): value for name, value in attributes.items()},
     )
+
+
+@cache
+def _hyphened(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 class Span(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mythwright.core.dice import Dice
-from mythwright.core.event import Event, Result
+from mythwright.core.event import Event, Log, Result
 from mythwright.core.flow import Ask, Frame, Roll
 from mythwright.core.game import Game
 from mythwright.core.option import Option
@@ -66,7 +66,7 @@ def save(table: Table[Any, Any]) -> str:
         pending=_pending(table),
         result=table.result,
         dice=table.dice,
-        log=table.log or [],
+        log=list(table.log or ()),
         answers=table.answers or [],
     )
     saved.check = _check(saved)
@@ -101,7 +101,7 @@ def _restored(saved: Saved, game: Game, box: Any) -> Table[Any, Any]:
     table.stack = [_frame(game, entry) for entry in saved.stack]
     table.pending = _question(saved.pending) if saved.pending else None
     table.result, table.dice, table.revealed = saved.result, saved.dice, False
-    table.log, table.answers = saved.log, saved.answers
+    table.log, table.answers = Log(saved.log), saved.answers
     return table
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import msgspec
 
 from mythwright.core.dice import Dice, commitment, seeded
-from mythwright.core.event import Event, Result
+from mythwright.core.event import Log, Result, shared
 from mythwright.core.flow import Ask, Call, Done, Frame, Next, Roll
 from mythwright.core.option import Option, parse
 from mythwright.core.ruling import Refused, Ruling, ruling
@@ -25,6 +26,12 @@ DICE = -1
 
 Answer = tuple[int, Option | tuple[str, ...], bool]
 """Who answered, what, and whether something hidden was revealed by it."""
+
+
+@lru_cache(maxsize=1 << 14)
+def thrown(faces: tuple[str, ...]) -> Answer:
+    """What dice answered; alike throws share their memory between tables."""
+    return DICE, faces, True
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -62,7 +69,7 @@ class Table(Generic[Box, State]):
     state: State
     stack: list[Frame]
     pending: Ask | Roll | None
-    log: list[Event] | None
+    log: Log | None
     answers: list[Answer] | None
     dice: Dice
     result: Result | None
@@ -70,7 +77,7 @@ class Table(Generic[Box, State]):
 
     def __init__(self, game: Game, setup: Setup, box: Box) -> None:
         self.game, self.setup, self.box = game, setup, box
-        self.log, self.answers = [], []
+        self.log, self.answers = Log(), []
         self.dice = seeded(setup.seed)
         self.result = None
         self.revealed = False
@@ -153,7 +160,7 @@ class Table(Generic[Box, State]):
         twin.dice = seeded(seed)
         self.game.guess(twin, seat, seeded(f"{seed}/guess"))
         if not quiet and self.log is not None:
-            twin.log = [event for event in self.log if event.seen_by(seat)]
+            twin.log = Log(event for event in self.log if event.seen_by(seat))
         return twin
 
     def svg(self, seat: int | None = None) -> str:
@@ -171,7 +178,7 @@ class Table(Generic[Box, State]):
         twin.state = self.state.copy()  # type: ignore[attr-defined]
         twin.stack = [frame.copy() for frame in self.stack]
         twin.pending, twin.result, twin.revealed = self.pending, self.result, self.revealed
-        twin.log = None if quiet or self.log is None else self.log[:]
+        twin.log = None if quiet or self.log is None else self.log.copy()
         twin.answers = None if quiet or self.answers is None else self.answers[:]
         twin.dice = self.dice.copy()
         return twin
@@ -187,7 +194,8 @@ class Table(Generic[Box, State]):
     def tell(self, kind: str, rule: str, /, to: tuple[int, ...] | None = None, **facts: Any) -> None:
         """Write down what happened. Rules call it with every change they make."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts, to))
+            key = (kind, rule, to, *facts)
+            self.log.rows.append((shared(key, key), *facts.values()))
 
     def reveal(self) -> None:
         """Something hidden has come to light: undo does not go behind this answer by itself."""
@@ -296,10 +304,11 @@ class Table(Generic[Box, State]):
                 if asking:
                     self.pending = step
                     return
-                faces = self._throw(step)
-                self._note(step, faces)
+                answer = thrown(self._throw(step))
+                faces = answer[1]
+                self._note(step, faces)  # type: ignore[arg-type]
                 if self.answers is not None:
-                    self.answers.append((DICE, faces, True))
+                    self.answers.append(answer)
                 step = getattr(frame, step.then)(self, faces)
 
 

@@ -33,7 +33,7 @@ def _called(words: Words, view: View, seat: int) -> str | None:
 
 
 def named(words: Words, view: View, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts with seats turned into names, and the parts of a number into a sum."""
+    """The facts with seats turned into names, facts within facts told, and parts of a number summed up."""
     found = {key: _named(words, view, key, value) for key, value in facts.items()}
     if "parts" in found:
         found["parts"] = total(facts["parts"])
@@ -48,7 +48,11 @@ def total(parts: Sequence[Part]) -> str:
 
 
 def _named(words: Words, view: View, key: str, value: Any) -> Any:
-    """A game that gives its seats no names says itself what to call a number."""
+    """A game that gives its seats no names says itself what to call a number; facts may hold facts."""
+    if isinstance(value, Fact):
+        return tell_fact(words, view, value)
+    if isinstance(value, list | tuple):
+        return [_named(words, view, "", item) for item in value]
     if key in SEATS and isinstance(value, int) and not isinstance(value, bool):
         return _called(words, view, value) or value
     return value

@@ -8,6 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from mythwright.core.option import NUMBER
+
 SHELL = Path(__file__).parent / "content" / "words"
 FALLBACK = "en"
 
@@ -31,9 +33,15 @@ class Words:
                 found = bundle.get_message(name)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, {k: self.name(v) for k, v in facts.items()})
+                    text, errors = bundle.format_pattern(pattern, self._names(facts))
                     return str(text) if not errors else f"{text} {sorted(facts)}"
         return message
+
+    def _names(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Every fact by its name; a list `cards` is also counted as `cards_count`."""
+        lists = {key: value for key, value in facts.items() if isinstance(value, list | tuple)}
+        counts = {f"{key}_count": len(value) for key, value in lists.items()}
+        return {**counts, **{key: self.name(value) for key, value in facts.items()}}
 
     def name(self, value: Any) -> Any:
         """A fact as the reader would say it: ids become names, lists are joined."""
@@ -46,10 +54,10 @@ class Words:
     def option(self, text: str) -> str:
         """The label of an option, from its text form."""
         kind, *args = text.split()
-        facts: dict[str, Any] = {f"a{i}": arg for i, arg in enumerate(args)}
+        facts = {f"a{i}": int(arg) if NUMBER.match(arg) else arg for i, arg in enumerate(args)}
         specific = f"option-{kind}-{args[0]}" if args else ""
         message = specific if specific and self.has(specific) else f"option-{kind}"
-        return self.say(message, all=args, count=len(args), **{**{f"a{i}": "" for i in range(4)}, **facts})
+        return self.say(message, all=args, count=len(args), **{**{f"a{i}": "" for i in range(5)}, **facts})
 
 
 def _bundle(language: str, sources: Iterable[str]) -> FluentBundle:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mythwright.core.event import Log
 from mythwright.core.flow import Ask
 from mythwright.core.game import Game
 from mythwright.core.replay import read, steps
@@ -23,7 +24,7 @@ def tale(text: str, find: Callable[[str], Game], words: Words, seat: int | None 
             yield asked
             if seat in (None, who):
                 yield words.say("tale-answer", label=words.option(answer), answer=answer)
-        log = table.log or []
+        log = table.log or Log()
         view = {"table": table.game.see(table, seat)}
         for event in log[told:]:
             if event.seen_by(seat):

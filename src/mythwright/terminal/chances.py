@@ -15,15 +15,17 @@ from mythwright.terminal.styles import style
 
 
 def show_odds(screen: Screen, table: Table[Any, Any], seat: int, asked: list[Choice]) -> None:
-    """What may follow each of these options that makes dice fall."""
-    found = [(choice, odds(table, seat, choice.option)) for choice in asked]
-    told = [(choice, chances) for choice, chances in found if chances]
-    if not told:
+    """What may follow each of these options that makes dice fall; options with equal odds stand together."""
+    equal: dict[tuple[str, ...], list[str]] = {}
+    for choice in asked:
+        lines = tuple(odds_lines(screen.words, odds(table, seat, choice.option)))
+        equal.setdefault(lines, []).append(f"{choice.number} {choice.label}")
+    equal.pop((), None)
+    if not equal:
         screen.say("terminal-no-dice")
-    for choice, chances in told:
-        screen.show(Text(f"{choice.number} {choice.label}", style("title")))
-        for line in odds_lines(screen.words, chances):
-            screen.show(line)
+    for lines, labels in equal.items():
+        screen.show(Text("; ".join(labels), style("title")))
+        screen.show("\n".join(lines))
 
 
 def odds_lines(words: Words, chances: Odds) -> list[str]:

@@ -5,23 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
+from itertools import zip_longest
+from math import ceil
+from typing import NamedTuple
 
-import msgspec
-from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from mythwright.core.option import Option
 from mythwright.core.words import Words
-from mythwright.terminal.styles import style
+from mythwright.terminal.styles import style, tinted
 
 FEW = 8
 """Up to so many options stand one below the other."""
+GAP = 2
+"""So much room is between two columns."""
 LIKENESS = 0.75
 """A typing mistake leaves a word at least so much like itself."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(NamedTuple):
     """An option with its number in the list, its text form and its label."""
 
     number: int
@@ -41,28 +45,49 @@ def choices(options: Iterable[Option], words: Words) -> list[Choice]:
     return [Choice(n, o, str(o), words.option(str(o))) for n, o in enumerate(grouped, start=1)]
 
 
-def listing(found: list[Choice], plain: bool = False) -> RenderableType:
-    """The list, one below the other when it is short, else each kind in columns."""
-    wide = len(str(len(found)))
+def listing(found: list[Choice], words: Words, width: int, plain: bool = False) -> RenderableType:
+    """The list, one below the other when it is short, else each kind in as many columns as fit."""
     if plain:
         return Text("\n").join(Text(f"{c.number}. {_whole(c)}") for c in found)
-    if len(found) <= FEW:
-        return Group(*(_cell(choice, wide) for choice in found))
     kinds = dict.fromkeys(choice.option.kind for choice in found)
-    groups = ([_cell(c, wide) for c in found if c.option.kind == kind] for kind in kinds)
-    return Group(*(Columns(cells, column_first=True, equal=True, padding=(0, 2)) for cells in groups))
+    groups = [[choice for choice in found if choice.option.kind == kind] for kind in kinds]
+    wide = len(str(len(found)))
+    cells = [[_cell(c, words, wide, brief=len(group) > FEW) for c in group] for group in groups]
+    if len(found) <= FEW:
+        return Group(*(cell for group in cells for cell in group))
+    return Group(*(_columns(group, width) for group in cells))
+
+
+def _columns(cells: list[Text], width: int) -> RenderableType:
+    """The cells in columns, to be read downwards; each column is as wide as it must be."""
+    for across in range(len(cells), 0, -1):
+        tall = ceil(len(cells) / across)
+        columns = [cells[start : start + tall] for start in range(0, len(cells), tall)]
+        if sum(max(cell.cell_len for cell in column) + GAP for column in columns) - GAP <= width:
+            break
+    grid = Grid.grid(padding=(0, GAP))
+    for row in zip_longest(*columns, fillvalue=Text()):
+        grid.add_row(*row)
+    return grid
 
 
 def _whole(choice: Choice) -> str:
-    label, text = choice.label, choice.text
-    return label if label.casefold() == text.casefold() else f"{label} ({text})"
+    return choice.label if _says_itself(choice) else f"{choice.label} ({choice.text})"
 
 
-def _cell(choice: Choice, wide: int) -> Text:
-    cell = Text().append(f"{choice.number:>{wide}} ", style("title")).append(choice.label)
-    if choice.label.casefold() != choice.text.casefold():
-        cell.append(f" ({choice.text})", "dim")
-    return cell
+def _cell(choice: Choice, words: Words, wide: int, *, brief: bool) -> Text:
+    """Number and label; the text form as well, where it is not one of many alike."""
+    cell = (
+        Text().append(f"{choice.number:>{wide}} ", style("title")).append(tinted(Text(choice.label), words))
+    )
+    return cell if brief or _says_itself(choice) else cell.append(f" ({choice.text})", "dim")
+
+
+def _says_itself(choice: Choice) -> bool:
+    """Whether the text form can be read off the label: `move D4` off `move to D4`."""
+    text, label = choice.names()
+    words = _words(label)
+    return all(word in words for word in _words(text))  # an iterator goes on where it was: the order counts
 
 
 def meant(found: list[Choice], typed: str) -> list[Choice]:

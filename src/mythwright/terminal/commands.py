@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from mythwright.core.flow import Ask, Roll
 from mythwright.core.odds import chances
 from mythwright.core.ruling import Refused
+from mythwright.core.save import BadFile
 from mythwright.terminal import shelf
 from mythwright.terminal.chances import odds_lines, show_odds
 from mythwright.terminal.question import Question
@@ -134,8 +135,8 @@ def save(sitting: Sitting, _seat: int | None, rest: str, _question: Question) ->
     path = Path(rest).expanduser() if rest else sitting.path
     try:
         shelf.keep(path, sitting.table, sitting.seats)
-    except OSError as error:
-        sitting.screen.say("terminal-cannot-write", file=str(path), why=str(error.strerror))
+    except BadFile as bad:
+        sitting.screen.say(bad.message, **bad.facts)
         return
     sitting.screen.line("terminal-saved", file=str(path))
 
@@ -149,6 +150,7 @@ def log(sitting: Sitting, seat: int | None, rest: str, _question: Question) -> N
 def show_map(sitting: Sitting, seat: int | None, _rest: str, _question: Question) -> None:
     """The whole board again, changed or not."""
     look = sitting.looks[seat]
+    look.legends.clear()
     look.forget()
     sitting.board.show(sitting.view(seat), look)
 

@@ -95,7 +95,7 @@ def _in_good_order(screen: Screen, begin: Callable[[], Sitting]) -> int:
             sitting.run()
             end(sitting)
             return 0
-    except HungUp:
+    except (HungUp, OSError):  # a terminal that is gone takes no more lines
         code = HUNG_UP
     except Closed:
         code = 0
@@ -106,7 +106,7 @@ def _in_good_order(screen: Screen, begin: Callable[[], Sitting]) -> int:
 
 
 def _say_where(sitting: Sitting | None, screen: Screen) -> None:
-    with suppress(OSError):  # a closed terminal takes no more lines
+    with suppress(OSError):
         screen.show()
         if sitting:
             screen.line("terminal-kept", file=str(sitting.path))

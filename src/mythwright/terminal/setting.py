@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import Any, get_origin
-
-import msgspec
+from dataclasses import dataclass, fields
+from typing import Any, get_args, get_origin, get_type_hints
 
 import mythwright
 from mythwright.bots import LEVELS
 from mythwright.core.game import Game
 from mythwright.core.save import BadFile
-from mythwright.core.table import Table
+from mythwright.core.table import Table, check_options
 from mythwright.core.telling import words_of
 from mythwright.core.words import FALLBACK
 from mythwright.terminal.screen import Screen
@@ -26,7 +25,8 @@ class Unfit(BadFile):
     """A wish that no table can fulfil: a message id and facts."""
 
 
-class Wishes(msgspec.Struct, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
     """What the command line says; `None` where it says nothing."""
 
     game: str | None = None
@@ -54,7 +54,7 @@ class Wishes(msgspec.Struct, kw_only=True):
 
 def wishes_of(args: Namespace) -> Wishes:
     """The flags; empty ones say nothing."""
-    flags = {name: getattr(args, name, None) for name in Wishes.__struct_fields__}
+    flags = {name: getattr(args, name, None) for name in (field.name for field in fields(Wishes))}
     return Wishes(**{name: flag for name, flag in flags.items() if flag not in (None, "", [], {})})
 
 
@@ -74,7 +74,7 @@ def new_table(wishes: Wishes, screen: Screen) -> tuple[Table[Any, Any], Seats]:
             layers=wishes.layer or (),
             dice=wishes.dice,
         )
-    except (msgspec.ValidationError, ValueError) as error:
+    except ValueError as error:
         raise Unfit("terminal-bad-options", why=str(error)) from None
     return table, seats
 
@@ -150,37 +150,38 @@ def choose(screen: Screen, message: str, known: list[str], usual: str) -> str:
 
 def _options(wishes: Wishes, game: Game, screen: Screen) -> dict[str, Any]:
     """What the flags set, else what is asked, else the book's own."""
-    fields = msgspec.structs.fields(game.options)
-    if wishes.options or not fields or not wishes.open or not screen.attended:
+    kinds = get_type_hints(game.options)
+    if wishes.options or not kinds or not wishes.open or not screen.attended:
         return wishes.options or {}
     if not screen.agree("terminal-own-options"):
         return {}
-    asked = {field.name: _asked(field, screen) for field in fields}
-    return {name: value for name, value in asked.items() if value is not msgspec.UNSET}
+    found: dict[str, Any] = {}
+    for name, kind in kinds.items():
+        found.update(_asked(game, name, kind, screen))
+    return found
 
 
-def _asked(field: msgspec.structs.FieldInfo, screen: Screen) -> Any:
+def _asked(game: Game, name: str, kind: Any, screen: Screen) -> dict[str, Any]:
     """The value of one option; Enter leaves it as the book has it."""
-    message = f"setup-{field.name}"
-    label = screen.words.say(message) if screen.words.has(message) else field.name.replace("_", " ")
+    words = screen.words
+    label = words.say(f"setup-{name}") if words.has(f"setup-{name}") else name.replace("_", " ")
+    usual = str(words.name(getattr(game.options(), name))) or "-"
     while True:
-        typed = screen.ask(screen.words.say("terminal-option", label=label, usual=_usual(field, screen)))
+        typed = screen.ask(words.say("terminal-option", label=label, usual=usual))
         if not typed:
-            return msgspec.UNSET
+            return {}
         try:
-            return value_of(typed, field.type)
-        except msgspec.ValidationError as error:
+            value = value_of(typed, kind)
+            check_options(game, {name: value})
+            return {name: value}
+        except ValueError as error:
             screen.say("terminal-bad-options", why=str(error))
 
 
-def _usual(field: msgspec.structs.FieldInfo, screen: Screen) -> str:
-    usual = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    shown = screen.words.name(usual)
-    return str(shown) or "-"
-
-
 def value_of(text: str, kind: Any) -> Any:
-    """The text as a value of this type. Raises `msgspec.ValidationError`."""
-    listed = get_origin(kind) in (list, tuple, set, frozenset)
-    raw: Any = text.replace(",", " ").split() if listed else text
-    return msgspec.to_builtins(msgspec.convert(raw, kind, strict=False))
+    """The text as a value of this type; a list is parted by commas or blanks. Raises `ValueError`."""
+    if get_origin(kind) in (list, tuple):
+        return [value_of(word, get_args(kind)[0]) for word in text.replace(",", " ").split()]
+    if kind is bool:
+        return {"true": True, "false": False}.get(text.casefold(), text)
+    return int(text) if kind is int else text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from collections.abc import Mapping
@@ -10,9 +11,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import mythwright
+from mythwright.bots import LEVELS
 from mythwright.core.save import BadFile
 from mythwright.core.table import Table
 
@@ -23,13 +23,6 @@ REPLAY = ".replay"
 
 Seats = tuple[str, ...]
 """Who sits where: a person, or the level of a bot."""
-
-
-class _Glance(msgspec.Struct):
-    """As much of a save as tells whether its game is over."""
-
-    mythwright: int
-    result: Any
 
 
 def data_folder(given: str | None, environment: Mapping[str, str] = os.environ) -> Path:
@@ -72,10 +65,13 @@ def beside(save: Path, ending: str) -> Path:
 
 
 def keep(path: Path, table: Table[Any, Any], seats: Seats | None = None) -> None:
-    """Write the save, and beside it who sits where when that is new."""
-    if seats is not None:
-        write(beside(path, SEATS), msgspec.json.encode({"seats": seats}).decode())
-    write(path, mythwright.save(table))
+    """Write the save, and beside it who sits where when that is new. Raises `BadFile`."""
+    try:
+        if seats is not None:
+            write(beside(path, SEATS), json.dumps({"seats": seats}))
+        write(path, mythwright.save(table))
+    except OSError as error:
+        raise BadFile("terminal-cannot-write", file=str(path), why=str(error.strerror)) from None
 
 
 def taken(path: Path) -> tuple[Table[Any, Any], Seats | None]:
@@ -91,11 +87,19 @@ def taken(path: Path) -> tuple[Table[Any, Any], Seats | None]:
 
 def seats_of(path: Path) -> Seats | None:
     """Who sat where, if the file beside the save tells."""
-    try:
-        found = msgspec.json.decode(beside(path, SEATS).read_bytes(), type=dict[str, Seats])
-    except (OSError, msgspec.DecodeError):
+    seats = _read(beside(path, SEATS)).get("seats")
+    if not isinstance(seats, list) or not all(who == PERSON or who in LEVELS for who in seats):
         return None
-    return found.get("seats")
+    return tuple(seats)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """What a file holds that may be missing, cut off or something else altogether."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def unfinished(folder: Path, game: str | None = None) -> Path | None:
@@ -107,7 +111,4 @@ def unfinished(folder: Path, game: str | None = None) -> Path | None:
 
 
 def _goes_on(path: Path) -> bool:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_Glance).result is None
-    except (OSError, msgspec.DecodeError):
-        return False
+    return _read(path).get("result", path) is None

@@ -12,6 +12,7 @@ from mythwright.core.flow import Ask, Roll
 from mythwright.core.game import View
 from mythwright.core.option import Option
 from mythwright.core.ruling import Refused
+from mythwright.core.save import BadFile
 from mythwright.core.table import Table
 from mythwright.core.telling import seat_name
 from mythwright.core.words import Words
@@ -25,6 +26,8 @@ from mythwright.terminal.question import Question
 from mythwright.terminal.screen import Screen
 from mythwright.terminal.styles import style
 
+RECALLED = 20
+"""So many lines of the log are told again when a game goes on."""
 THROW = "roll"
 """What people type when the program shall throw the dice for them."""
 
@@ -49,7 +52,7 @@ class Sitting:
         self.explainer = Explainer(table.game.catalog(), self.words, screen)
         self.people = tuple(seat for seat, who in enumerate(seats) if who == shelf.PERSON)
         self.curtain = len(self.people) > 1 if curtain is None else curtain
-        self.looks = {seat: Look() for seat in (*self.people, None)}
+        self.looks = {seat: self._first_look(seat) for seat in (*self.people, None)}
         self.before: int | None = None
         """The person who sits before the screen."""
 
@@ -59,7 +62,18 @@ class Sitting:
         shelf.keep(self.path, self.table, self.seats)
         while self.table.pending is not None:
             self._go_on()
+            self._keep()
+
+    def _keep(self) -> None:
+        """After every answer. A full disk is no reason to end the game, but people must know."""
+        try:
             shelf.keep(self.path, self.table)
+        except BadFile as bad:
+            self.screen.say(bad.message, style("refused"), **bad.facts)
+
+    def _first_look(self, seat: int | None) -> Look:
+        """Nothing was seen of a fresh table; of a game that goes on only the last lines are told again."""
+        return Look(max(0, len(self.view(seat)["log"]) - RECALLED) if self.table.answers else 0)
 
     def _go_on(self) -> None:
         pending = self.table.pending
@@ -94,7 +108,7 @@ class Sitting:
         if self.curtain:
             self.screen.clear()
             self.screen.ask(self.words.say("terminal-pass", name=self.name(seat)))
-            self.looks[seat].forget()
+        self.looks[seat].forget()
         self.before = seat
 
     def go_back(self, earlier: Table[Any, Any]) -> None:
@@ -133,9 +147,11 @@ class Sitting:
         """All that a person needs to know before answering."""
         self.sit_down(seat)
         view = self.view(seat)
-        self.screen.heading(self.name(seat))
-        self.board.show(view, self.looks[seat])
-        self.board.show_news(view, self.looks[seat])
+        look = self.looks[seat]
+        if self.board.draws(view, look):
+            self.screen.heading(self.name(seat))
+        self.board.show(view, look)
+        self.board.show_news(view, look)
         self._put(question)
 
     def _put(self, question: Question) -> None:
@@ -145,7 +161,7 @@ class Sitting:
         prompt = Text().append(self.words.say(f"prompt-{ask.prompt}"), style("title"))
         self.screen.show()
         self.screen.show(prompt.append(f" [{ask.rule}]", "dim"))
-        self.screen.show(listing(question.choices, self.screen.plain))
+        self._list(question.choices)
 
     def _hear(self, typed: str, seat: int, question: Question) -> None:
         exact = question.exactly(typed)
@@ -194,7 +210,10 @@ class Sitting:
 
     def show_candidates(self, fits: list[Choice]) -> None:
         self.screen.say("terminal-ambiguous")
-        self.screen.show(listing(fits, self.screen.plain))
+        self._list(fits)
+
+    def _list(self, found: list[Choice]) -> None:
+        self.screen.show(listing(found, self.words, self.screen.width, self.screen.plain))
 
     # -- real dice -------------------------------------------------------------------------------------
 

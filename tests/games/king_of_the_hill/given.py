@@ -1,4 +1,4 @@
-"""Given: tables arranged for one test. Seat 0 leads; dice are scripted; only what the test is about is set."""
+"""Given: tables arranged for one test. Seat 0 leads, dice are scripted, and only what matters is set."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def secrets_on_top(table: HillTable, *cards: str) -> None:
 
 
 def a_quest(table: HillTable, god: str, tile: str = "C4", seat: int = 0) -> HillTable:
-    """The hero has just moved to a village of the god's mythology and the god is drawn (or the first roll waits)."""
+    """The hero has just moved to a village of the god's mythology and the god is drawn."""
     god_on_top(table, god)
     village(table, tile, table.box.gods[god].mythology)
     near = next(t for t in table.box.near[tile] if t != HILL)
@@ -160,8 +160,10 @@ def an_arena(
     return turn_of(table, seat)
 
 
-def a_final(table: HillTable, contender: int = 1, *, monster: str = "", health: int | None = None) -> HillTable:
-    """The Final battle has begun with this Contender; call turn_of for the turn wanted. health 0: no Monster."""
+def a_final(
+    table: HillTable, contender: int = 1, *, monster: str = "", health: int | None = None
+) -> HillTable:
+    """The Final battle has begun with this Contender; health 0 means without a Monster."""
     box, state = table.box, table.state
     state.seal = False
     begin(table, contender, monster or box.monster_of[hero(table, contender).mythology])

@@ -46,7 +46,21 @@ def sources(box: Box, hero: Hero) -> list[tuple[str, tuple[Effect, ...]]]:
 
 def in_force(box: Box, hero: Hero) -> list[Effect]:
     """All effects that hold for this hero now (KH-ART-07, KH-ART-10, KH-HERO-06)."""
-    return [effect for _, effects in sources(box, hero) for effect in effects]
+    card = box.heroes[hero.card]
+    standing = box.standing
+    found = [*standing[card.ability]]
+    if hero.unlocked:
+        found += standing[card.special]
+    for item in hero.artifacts:
+        found += standing[item.card]
+    for name in hero.lasting:
+        found += box.laid[name]
+    return found
+
+
+def summed(parts: Parts) -> tuple[tuple[str, int], ...]:
+    """The parts of a number for its event; a number of one piece needs no explanation."""
+    return tuple(parts) if len(parts) > 1 else ()
 
 
 def parts_of(box: Box, hero: Hero, what: str, holds: Holds) -> Parts:
@@ -88,7 +102,7 @@ def _drawn(
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     if len(deck) < number and discard:
         deck, discard = deck + table.dice.shuffled(stream, discard), ()
-        table.tell("reshuffled", "KH-GAP-16", deck=stream)
+        table.tell("reshuffled", "KH-GAP-16", deck=f"{stream[:-1]}_deck")
     table.reveal()
     return deck[:number], deck[number:], discard
 
@@ -153,7 +167,7 @@ def hurt(table: HillTable, seat: int, amount: int, rule: str, *when: str, least:
     dealt = max(0, amount + sum(by for _, by in protection))
     lost = min(dealt, hero.health - least)
     hero.health -= lost
-    parts = [(rule, amount), *protection]
+    parts = summed([(rule, amount), *protection])
     table.tell("hurt", rule, who=hero.card, amount=lost, left=hero.health, parts=parts)
     if hero.health == 0 and hero.place != ARENA:
         _cling(table, hero)

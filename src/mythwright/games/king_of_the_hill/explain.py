@@ -7,37 +7,46 @@ from collections.abc import Callable
 from mythwright.core.flow import Ask, Frame
 from mythwright.core.option import Option
 from mythwright.core.ruling import Ruling, ruling
-from mythwright.games.king_of_the_hill.box import HillTable
+from mythwright.games.king_of_the_hill.box import Box, HillTable, Power
 from mythwright.games.king_of_the_hill.rules.arena import Arena
-from mythwright.games.king_of_the_hill.rules.artifacts import forbids_use
+from mythwright.games.king_of_the_hill.rules.artifacts import ForcedSale, forbids_use, held
 from mythwright.games.king_of_the_hill.rules.attack import Attack
 from mythwright.games.king_of_the_hill.rules.battle import Battle
 from mythwright.games.king_of_the_hill.rules.contender import ContenderTurn, forbids_contender_attack
 from mythwright.games.king_of_the_hill.rules.exploration import Exploration, forbids_scouting
-from mythwright.games.king_of_the_hill.rules.extras import forbids_reward, forbids_secret
-from mythwright.games.king_of_the_hill.rules.final import forbids_approach
+from mythwright.games.king_of_the_hill.rules.extras import (
+    AT_REST,
+    BEFORE_MOVING,
+    BEFORE_THE_HILL,
+    BETWEEN_ATTACKS,
+    forbids_reward,
+    forbids_secret,
+)
+from mythwright.games.king_of_the_hill.rules.final import AttackerTurn, forbids_approach
 from mythwright.games.king_of_the_hill.rules.market import forbids_trade
 from mythwright.games.king_of_the_hill.rules.missions import forbids_mission
 from mythwright.games.king_of_the_hill.rules.movement import forbids_moving
 from mythwright.games.king_of_the_hill.rules.quest import Quest, forbids_quest_card
-from mythwright.games.king_of_the_hill.rules.targets import forbids_target
+from mythwright.games.king_of_the_hill.rules.targets import Args, forbids_target
 from mythwright.games.king_of_the_hill.rules.temples import RULES as TEMPLES
 from mythwright.games.king_of_the_hill.rules.temples import forbids_building
+from mythwright.games.king_of_the_hill.rules.triumph import Building, Triumph
+from mythwright.games.king_of_the_hill.rules.turn import Turn
 
 Explain = Callable[[HillTable, int, Option], Ruling | None]
 
-WINDOW_RULES = {
-    "move": "KH-GAP-61",
-    "god": "KH-GAP-61",
-    "quest": "KH-RCARD-11",
-    "before": "KH-GAP-65",
-    "after": "KH-GAP-61",
-    "battle": "KH-SECRET-05",
-    "reaction": "KH-SECRET-08",
-    "": "KH-ART-07",
-    "any": "KH-GAP-71",
-    "ability": "KH-MON-20",
+OPEN: dict[type[Frame], tuple[str, ...]] = {
+    Exploration: BEFORE_MOVING,
+    Battle: BETWEEN_ATTACKS,
+    AttackerTurn: (*BEFORE_MOVING, *BEFORE_THE_HILL),
+    ContenderTurn: BEFORE_THE_HILL,
+    Quest: AT_REST,
+    Triumph: AT_REST,
+    Building: AT_REST,
+    Turn: AT_REST,
 }
+"""The windows that a question of this frame opens (KH-GAP-61, KH-GAP-65, KH-GAP-71)."""
+SECRET_WINDOWS = {"reaction": "KH-SECRET-08", "quest": "KH-GAP-69"}
 
 
 def explain(table: HillTable, seat: int, chosen: Option) -> list[Ruling]:
@@ -77,9 +86,21 @@ def _stay(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
     return ruling("KH-FINAL-27") if table.state.final else ruling("KH-GAP-21")
 
 
-def _card_window(table: HillTable, card: str) -> Ruling | None:
+def _play(table: HillTable, seat: int, card: str, args: Args) -> Ruling | None:
+    """The rule for a card at the wrong time, or aimed where it cannot go."""
+    power = table.box.cards[card]
+    if power.window in OPEN.get(type(_frame(table)), ()):
+        return forbids_target(table, seat, power, args)
+    return ruling(_window_rule(table.box, power), card=card, asked=_asked(table))
+
+
+def _window_rule(box: Box, card: Power) -> str:
     """The rule that says when this card may be used."""
-    return ruling(WINDOW_RULES[table.box.cards[card].window], card=card, asked=_asked(table))
+    if card.id in box.secrets:
+        return SECRET_WINDOWS.get(card.window, "KH-GAP-71")
+    if card.id in box.rewards:
+        return "KH-RCARD-11" if card.id == "dark_rune" else "KH-GAP-65"
+    return "KH-GAP-61" if card.window else "KH-HERO-05"
 
 
 def _secret(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
@@ -94,9 +115,7 @@ def _secret(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
     guardian = table.box.secrets[card].guardian
     if guardian:
         return ruling("KH-SECRET-05", card=card, guardian=guardian)
-    if table.box.secrets[card].window == "any" and table.state.turn == seat:
-        return forbids_target(table, seat, table.box.secrets[card], chosen.args[1:])
-    return _card_window(table, card)
+    return _play(table, seat, card, chosen.args[1:])
 
 
 def _use(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
@@ -109,9 +128,7 @@ def _use(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
     forbidden = forbids_use(table, seat, card)
     if forbidden:
         return forbidden
-    if box.cards[card].window in ("any", "move") and isinstance(_frame(table), Exploration):
-        return forbids_target(table, seat, box.cards[card], chosen.args[1:])
-    return _card_window(table, card)
+    return _play(table, seat, card, chosen.args[1:])
 
 
 def _reward(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
@@ -121,8 +138,8 @@ def _reward(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
     if isinstance(frame, Arena):
         return ruling("KH-ARENA-17" if card == "healing_potion" else "KH-ARENA-20", card=card)
     if isinstance(frame, Quest):
-        return forbids_quest_card(frame, table, card) or _card_window(table, card)
-    return forbids_reward(table, seat, card) or _card_window(table, card)
+        return forbids_quest_card(frame, table, card) or _play(table, seat, card, chosen.args[1:])
+    return forbids_reward(table, seat, card) or _play(table, seat, card, chosen.args[1:])
 
 
 def _trade(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
@@ -132,9 +149,10 @@ def _trade(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
 
 
 def _drop(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
-    if any(item.card == _text(chosen) for item in table.state.heroes[seat].artifacts):
-        return ruling("KH-GAP-64", asked=_asked(table))
-    return ruling("KH-ART-07", card=_text(chosen))
+    if not held(table.state.heroes[seat], _text(chosen)):
+        return ruling("KH-ART-07", card=_text(chosen))
+    selling = isinstance(_frame(table), ForcedSale)
+    return ruling("KH-ART-19" if selling else "KH-GAP-64", asked=_asked(table))
 
 
 def _mission(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
@@ -142,7 +160,8 @@ def _mission(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
     if god not in table.box.gods:
         return ruling("MW-OPTION-03", text=str(chosen)[:80])
     at = chosen.args[1] if len(chosen.args) > 1 else 0
-    forbidden = forbids_mission(table, seat, god, at if isinstance(at, int) and at >= 0 else len(god))
+    ways = len(table.box.gods[god].mission)
+    forbidden = forbids_mission(table, seat, god, at if isinstance(at, int) and at >= 0 else ways)
     return forbidden or ruling("KH-GAP-37", god=god)
 
 

@@ -29,8 +29,7 @@ from mythwright.games.king_of_the_hill.rules.monsters import ControlledTurn
 from mythwright.games.king_of_the_hill.rules.playing import Playing
 from mythwright.games.king_of_the_hill.rules.quest import Quest
 from mythwright.games.king_of_the_hill.rules.setup import RANDOM, Setup, lay_out
-from mythwright.games.king_of_the_hill.rules.temples import Building
-from mythwright.games.king_of_the_hill.rules.triumph import Triumph
+from mythwright.games.king_of_the_hill.rules.triumph import Building, Triumph
 from mythwright.games.king_of_the_hill.rules.turn import Match, Turn
 from mythwright.games.king_of_the_hill.state import NOBODY, State
 

@@ -283,9 +283,9 @@ class Arena(Frame):
         triumph = Triumph(seat=self.seat, artifact=mat.artifact, rewards=0, kind="arena", standing=standing)
         return call(triumph, then=self.leave)
 
-    def leave(self, table: HillTable, _: object) -> Next:
-        """KH-GAP-43: whoever died with the last Guardian goes home after his reward."""
-        if self._hero(table).health == 0:
+    def leave(self, table: HillTable, standing: bool) -> Next:
+        """KH-GAP-43: whoever died with the last Guardian goes home after the reward, healed or not."""
+        if not standing:
             go_home(table, self.seat, "KH-GAP-43")
         return Done()
 

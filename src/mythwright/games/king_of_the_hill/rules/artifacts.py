@@ -13,6 +13,8 @@ from mythwright.games.king_of_the_hill.state import Hero, Item
 NEW_USES = 2
 NEW_MARKET = "new market"
 """Among what a hero used this turn: he built the Market, and sells nothing until his next (KH-GAP-60)."""
+KEPT_FOURTH = "kept fourth"
+"""Likewise: a fourth artifact was there when he built the Market; it stays to his next turn (KH-ART-18)."""
 
 
 def uses(box: Box, card: str) -> int:
@@ -89,12 +91,14 @@ def _use_rule(box: Box, card: str) -> str:
 
 def usable(table: HillTable, seat: int, *windows: str) -> list[Power]:
     """The artifacts and abilities that may be used in these windows."""
-    box, hero = table.box, table.state.heroes[seat]
-    own = box.heroes[hero.card]
-    names = [item.card for item in hero.artifacts if item.uses]
-    names += [own.ability, own.special] if hero.unlocked else [own.ability]
-    cards = [box.cards[name] for name in names]
-    fitting = [card for card in cards if card.window in windows]
+    hero, cards = table.state.heroes[seat], table.box.cards
+    own = table.box.heroes[hero.card]
+    fitting = [
+        cards[item.card] for item in hero.artifacts if item.uses and cards[item.card].window in windows
+    ]
+    for name in (own.ability, own.special) if hero.unlocked else (own.ability,):
+        if cards[name].window in windows:
+            fitting.append(cards[name])
     return [card for card in fitting if not forbids_use(table, seat, card.id)]
 
 
@@ -110,15 +114,17 @@ def forbids_use(table: HillTable, seat: int, card: str) -> Ruling | None:
     if item is not None and not item.uses:
         return ruling("KH-ART-10" if card in box.superartifacts else "KH-ART-06", card=card)
     if card in hero.used:
-        return ruling("KH-ART-05", card=card)
+        return ruling("KH-ART-05" if item else box.powers[card].effect[0].rule, card=card)
+    if card == own.ability:  # no card: neither a Temple nor drought stops it (KH-GAP-05, KH-GAP-88)
+        return None
     if hero.built:
         return ruling("KH-GAP-57", card=card)
     return cards_forbidden(table, seat)
 
 
 def capacity(box: Box, hero: Hero) -> int:
-    """KH-ART-18: three slots; whoever builds the Market this turn may keep one more beside the mat."""
-    keeping = NEW_MARKET in hero.used and has_market(hero)
+    """KH-ART-18: three slots; whoever builds the Market after a fourth may keep it beside the mat."""
+    keeping = KEPT_FOURTH in hero.used and has_market(hero)
     return box.figures.artifact_slots + keeping
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from mythwright.core.effects import replaced
@@ -42,10 +43,11 @@ def clash(runes: Runes, own: str, foe: str) -> Runes:
     return (CRITICAL,) if critical else (HIT,)
 
 
-def keepings(dice: Runes) -> list[Runes]:
+@cache
+def keepings(dice: Runes) -> tuple[Runes, ...]:
     """Every way to save some dice and roll the others again (KH-QUEST-07, KH-QUEST-08, KH-GAP-05)."""
     found = {kept for number in range(len(dice)) for kept in combinations(dice, number)}
-    return sorted(found, key=lambda kept: (-len(kept), kept))
+    return tuple(sorted(found, key=lambda kept: (-len(kept), kept)))
 
 
 class Attack(Frame):
@@ -58,7 +60,7 @@ class Attack(Frame):
     rule: str
     chooser: int
     aids: str = "all"
-    """What may change the roll: all, ability (under control, KH-GAP-90) or none (striking back, KH-GAP-93)."""
+    """What may change the roll: all, ability (controlled, KH-GAP-90) or none (striking back, KH-GAP-93)."""
     evading: bool = False
     monster: bool = False
     riddle: bool = False

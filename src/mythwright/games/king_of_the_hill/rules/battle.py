@@ -6,7 +6,7 @@ from mythwright.core.effects import Do, Holds, adjusted, forbidding, replaced, t
 from mythwright.core.flow import Done, Frame, Next, ask, call, roll
 from mythwright.core.option import Option, option
 from mythwright.games.king_of_the_hill.box import DARK, HillTable, Power, Side
-from mythwright.games.king_of_the_hill.effects import expire, go_home, hurt, in_force
+from mythwright.games.king_of_the_hill.effects import expire, go_home, hurt, in_force, summed
 from mythwright.games.king_of_the_hill.rules.artifacts import spend
 from mythwright.games.king_of_the_hill.rules.attack import CRITICAL, EVADING, STRIKING, Attack
 from mythwright.games.king_of_the_hill.rules.extras import BETWEEN_ATTACKS, extra, extras, may_act
@@ -16,7 +16,6 @@ from mythwright.games.king_of_the_hill.rules.mat import (
     against,
     attack_parts,
     attack_value,
-    cards_forbidden,
     hero_dice,
     never,
 )
@@ -61,7 +60,7 @@ class Battle(Frame):
             side=self.side,
             health=self.health,
             attack=value,
-            parts=parts,
+            parts=summed(parts),
         )
         for effect in triggered(in_force(table.box, hero), "battle_started", never):
             self._wound(table, effect.amount, effect.rule)
@@ -87,7 +86,9 @@ class Battle(Frame):
         """KH-BAT-36: the Guardian's health goes down."""
         lost = min(amount, self.health)
         self.health -= lost
-        table.tell("wounded", rule, guardian=self.guardian, amount=lost, left=self.health, parts=parts or [])
+        table.tell(
+            "wounded", rule, guardian=self.guardian, amount=lost, left=self.health, parts=summed(parts or [])
+        )
 
     # -- the hero's attack -------------------------------------------------------------------------
 
@@ -102,10 +103,7 @@ class Battle(Frame):
         return ask(self.seat, options, then=self.chosen, rule="KH-BAT-14", prompt="battle")
 
     def golden(self, table: HillTable) -> list[Option]:
-        hero = self._hero(table)
-        if hero.built or cards_forbidden(table, self.seat):
-            return []
-        names = dict.fromkeys(hero.secrets)
+        names = dict.fromkeys(self._hero(table).secrets)
         return [option("secret", name) for name in names if table.box.secrets[name].guardian == self.guardian]
 
     def chosen(self, table: HillTable, chosen: Option) -> Next:
@@ -213,9 +211,9 @@ class Battle(Frame):
         )
         return call(triumph, then=self.leave)
 
-    def leave(self, table: HillTable, _: object) -> Next:
-        """KH-GAP-43: whoever died with the Guardian goes home after his reward."""
-        if self._hero(table).health == 0:
+    def leave(self, table: HillTable, standing: bool) -> Next:
+        """KH-GAP-43: whoever died with the Guardian goes home after his reward, Temple of Health or not."""
+        if not standing:
             go_home(table, self.seat, "KH-GAP-43")
         return Done(WON)
 

@@ -6,10 +6,10 @@ from mythwright.core.flow import Done, Frame, Next, ask, call
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import HILL, HillTable
-from mythwright.games.king_of_the_hill.effects import expire, go_home, on_board, seat_of
+from mythwright.games.king_of_the_hill.effects import expire, go_home, seat_of
 from mythwright.games.king_of_the_hill.rules.attack import Attack
 from mythwright.games.king_of_the_hill.rules.battle import strikes_foe
-from mythwright.games.king_of_the_hill.rules.extras import BEFORE_THE_HILL, extra, extras
+from mythwright.games.king_of_the_hill.rules.extras import AT_REST, BEFORE_THE_HILL, extra, extras
 from mythwright.games.king_of_the_hill.rules.final import Result, strike
 from mythwright.games.king_of_the_hill.rules.mat import HERO, hero_dice
 from mythwright.games.king_of_the_hill.rules.monsters import abilities, monster_alive, use_ability
@@ -19,7 +19,7 @@ from mythwright.games.king_of_the_hill.state import NOBODY
 def neighbours(table: HillTable) -> list[int]:
     """KH-CONT-14: the heroes next to the Hill."""
     near = table.box.near[HILL]
-    return [seat for seat, hero in enumerate(table.state.heroes) if hero.place in near and on_board(hero)]
+    return [seat for seat, hero in enumerate(table.state.heroes) if hero.place in near]
 
 
 def forbids_contender_attack(table: HillTable, seat: int, hero: str) -> Ruling | None:
@@ -61,7 +61,7 @@ class ContenderTurn(Frame):
         options = []
         if not self.attacked:
             options = [option("attack", table.state.heroes[other].card) for other in neighbours(table)]
-        for chosen in extras(table, self.seat, BEFORE_THE_HILL):
+        for chosen in extras(table, self.seat, AT_REST if self.attacked else BEFORE_THE_HILL):
             if not strikes_foe(table, chosen):
                 options.append(chosen)
         options.append(option("end"))

@@ -18,9 +18,9 @@ from mythwright.games.king_of_the_hill.rules.mat import (
     empty,
     never,
 )
-from mythwright.games.king_of_the_hill.rules.movement import destinations, steps_to
+from mythwright.games.king_of_the_hill.rules.movement import destinations, reachable
 from mythwright.games.king_of_the_hill.rules.quest import Quest
-from mythwright.games.king_of_the_hill.rules.temples import Building
+from mythwright.games.king_of_the_hill.rules.triumph import Building
 from mythwright.games.king_of_the_hill.state import Hero
 
 
@@ -105,7 +105,7 @@ class Exploration(Frame):
     def move(self, table: HillTable, tile: str) -> Next:
         """KH-MOVE-01; whoever crosses the sealed Hill shows his path first (KH-GAP-23)."""
         hero = table.state.heroes[self.seat]
-        if table.state.seal and tile != HILL and tile not in steps_to(table, self.seat, over_hill=False):
+        if table.state.seal and tile != HILL and tile not in reachable(table, self.seat, over_hill=False):
             path = completed_path(table.box, hero)
             table.tell("showed_path", "KH-GAP-23", who=hero.card, path=path)
         start, hero.place = hero.place, tile

@@ -7,7 +7,7 @@ from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import HillTable, Power
 from mythwright.games.king_of_the_hill.rules.artifacts import usable
-from mythwright.games.king_of_the_hill.rules.market import TRADES, drop, drops, trade, trades
+from mythwright.games.king_of_the_hill.rules.market import drop, drops, trade, trades
 from mythwright.games.king_of_the_hill.rules.mat import cards_forbidden
 from mythwright.games.king_of_the_hill.rules.missions import Completing, mission_in_sight, missions
 from mythwright.games.king_of_the_hill.rules.playing import Playing
@@ -21,14 +21,12 @@ BETWEEN_ATTACKS = ("any", "before", "battle")
 BEFORE_THE_HILL = ("any", "before")
 AT_REST = ("any",)
 
-KINDS = ("secret", "use", "reward", "drop", "mission", *TRADES)
-
 
 def extras(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """Every card, artifact, trade and mission that this player may use in these windows."""
     hero = table.state.heroes[seat]
     if hero.built:
-        return missions(table, seat)
+        return [] if "battle" in windows else missions(table, seat)
     options: list[Option] = []
     if not cards_forbidden(table, seat):
         for name in dict.fromkeys(hero.secrets):
@@ -90,9 +88,9 @@ def forbids_secret(table: HillTable, seat: int, card: str) -> Ruling | None:
 def may_act(table: HillTable, seat: int, windows: tuple[str, ...]) -> bool:
     """Whether, by what everyone can see, this player might want to act: so a pause tells nothing."""
     hero = table.state.heroes[seat]
-    if hero.built:
-        return mission_in_sight(table, seat)
     battle = "battle" in windows
+    if hero.built:
+        return not battle and mission_in_sight(table, seat)
     if not cards_forbidden(table, seat):
         if hero.secrets:
             return True

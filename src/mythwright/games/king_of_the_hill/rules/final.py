@@ -26,8 +26,8 @@ from mythwright.games.king_of_the_hill.rules.monsters import (
     monster_falls,
     wound_monster,
 )
-from mythwright.games.king_of_the_hill.rules.movement import steps_to
-from mythwright.games.king_of_the_hill.state import ARENA, Hero
+from mythwright.games.king_of_the_hill.rules.movement import reachable
+from mythwright.games.king_of_the_hill.state import NOBODY, Hero
 
 OVER = "over"
 Result = tuple[str, tuple[str, ...], str]
@@ -52,9 +52,8 @@ def _clear(table: HillTable) -> None:
     """KH-FINAL-14 to 17, KH-GAP-82: villages, Guardians and Arenas leave; missions end; heroes stay."""
     state = table.state
     for mat in state.arenas.values():
-        for hero in state.heroes:
-            if hero.place == ARENA and state.heroes[mat.seat] is hero:
-                hero.place = mat.tile
+        if mat.seat != NOBODY:
+            state.heroes[mat.seat].place = mat.tile
     for hero in state.heroes:
         hero.missions = ()
         hero.known = ()
@@ -71,18 +70,20 @@ def attack_range(table: HillTable, hero: Hero) -> int:
     return adjusted(in_force(table.box, hero), "attack_range", 1, never)
 
 
+def in_range(table: HillTable, hero: Hero) -> bool:
+    return table.box.distance[HILL][hero.place] <= attack_range(table, hero)
+
+
 def approaches(table: HillTable, seat: int) -> list[str]:
     """KH-FINAL-27, KH-GAP-83: the reachable tiles nearest to the Hill; an archer may stop farther off."""
     hero, away = table.state.heroes[seat], table.box.distance[HILL]
     here = away[hero.place]
-    if here == 1:
-        return []
     taken = {other.place for other in table.state.heroes}
-    reached = [tile for tile in steps_to(table, seat, over_hill=False) if tile not in taken and tile != HILL]
+    reached = [tile for tile in reachable(table, seat, over_hill=False) if tile not in taken and tile != HILL]
     nearer = [tile for tile in reached if away[tile] < here]
     best = min((away[tile] for tile in nearer), default=0)
-    shots = attack_range(table, hero)
-    return [t for t in table.box.tiles if t in nearer and (away[t] == best or best < away[t] <= shots)]
+    limit = max(best, attack_range(table, hero))
+    return [tile for tile in table.box.tiles if tile in nearer and away[tile] <= limit]
 
 
 def forbids_approach(table: HillTable, seat: int, tile: str) -> Ruling | None:
@@ -104,12 +105,13 @@ class AttackerTurn(Frame):
     seat: int
 
     def start(self, table: HillTable, _: object = None) -> Next:
+        """KH-FINAL-27, KH-FINAL-28: before the forced move cards may be played and artifacts go."""
         hero = table.state.heroes[self.seat]
-        tiles = approaches(table, self.seat)
-        if not tiles:
+        if hero.place in table.box.near[HILL]:
             return self.ready(table)
+        tiles = approaches(table, self.seat)
         options = [option("move", tile) for tile in tiles]
-        if table.box.distance[HILL][hero.place] <= attack_range(table, hero):
+        if not tiles or in_range(table, hero):
             options.append(option("stay"))
         free = hero.artifacts or may_act(table, self.seat, BEFORE_MOVING)
         if len(options) == 1 and not free:
@@ -120,7 +122,7 @@ class AttackerTurn(Frame):
     def approach(self, table: HillTable, chosen: Option) -> Next:
         hero = table.state.heroes[self.seat]
         if chosen.kind == "stay":
-            table.tell("stayed", "KH-GAP-09", who=hero.card)
+            table.tell("stayed", "KH-GAP-09" if in_range(table, hero) else "KH-GAP-83", who=hero.card)
             return self.ready(table)
         if chosen.kind != "move":
             return extra(table, self.seat, chosen, self.start)
@@ -134,7 +136,7 @@ class AttackerTurn(Frame):
     def ready(self, table: HillTable, _: object = None) -> Next:
         """KH-FINAL-29, KH-FINAL-37, KH-GAP-83: near enough he must attack; cards may come first."""
         hero = table.state.heroes[self.seat]
-        if table.box.distance[HILL][hero.place] > attack_range(table, hero):
+        if not in_range(table, hero):
             return Done()
         if not may_act(table, self.seat, BEFORE_THE_HILL):
             return self.attack(table)

@@ -17,6 +17,8 @@ def forbids_trading(table: HillTable, seat: int) -> Ruling | None:
     hero = table.state.heroes[seat]
     if not has_market(hero):
         return ruling("KH-ART-17", who=hero.card)
+    if table.state.turn != seat:
+        return ruling("KH-MARKET-10", who=hero.card)
     if hero.built:
         return ruling("KH-GAP-57", who=hero.card)
     if guarded(table, seat):
@@ -56,7 +58,7 @@ def forbids_trade(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
     """The rule that forbids this one trade, if any."""
     hero, box = table.state.heroes[seat], table.box
     forbidden = forbids_trading(table, seat)
-    if forbidden:
+    if forbidden or chosen in trades(table, seat):
         return forbidden
     given = [str(card) for card in chosen.args]
     if chosen.kind == "exchange":

@@ -165,7 +165,7 @@ def cards_forbidden(table: HillTable, seat: int) -> Ruling | None:
     hero = table.state.heroes[seat]
     if guarded(table, seat):
         return ruling("KH-GAP-84", who=hero.card)
-    if forbidding(in_force(table.box, hero), "cards", never):
+    if hero.lasting and forbidding(in_force(table.box, hero), "cards", never):
         return ruling("KH-GAP-88", who=hero.card)
     return None
 

@@ -245,9 +245,8 @@ class Completing(Frame):
         deed = table.box.gods[self.god].mission[self.at]
         if deed.need not in PAYMENTS or self.paid == deed.amount:
             return self.reward(table)
-        hero = table.state.heroes[self.seat]
-        choices = self._choices(deed, hero)
-        if self._forced(deed, hero):
+        choices = self.choices(table)
+        if self._forced(deed, table.state.heroes[self.seat]):
             return self.pay(table, choices[0])
         return ask(self.seat, choices, then=self.pay, rule="KH-GAP-37", prompt="pay")
 
@@ -263,7 +262,9 @@ class Completing(Frame):
                 return True
         return len(hero.rewards) == left
 
-    def _choices(self, deed: Deed, hero: Hero) -> list[Option]:
+    def choices(self, table: HillTable) -> list[Option]:
+        """What the mission may be paid with."""
+        hero, deed = table.state.heroes[self.seat], table.box.gods[self.god].mission[self.at]
         match deed.need:
             case "pay_secrets":
                 cards = sorted(set(hero.secrets))

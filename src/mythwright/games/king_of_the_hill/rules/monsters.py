@@ -10,6 +10,7 @@ from mythwright.core.flow import Done, Frame, Next, ask, call
 from mythwright.core.option import Option, option
 from mythwright.games.king_of_the_hill.box import HILL, HillTable, MonsterCard
 from mythwright.games.king_of_the_hill.effects import (
+    expire,
     fall,
     go_home,
     hurt,
@@ -18,12 +19,13 @@ from mythwright.games.king_of_the_hill.effects import (
     on_board,
     seat_of,
     set_health,
+    summed,
 )
 from mythwright.games.king_of_the_hill.rules.artifacts import give_up
 from mythwright.games.king_of_the_hill.rules.attack import STRIKING, Attack
 from mythwright.games.king_of_the_hill.rules.battle import blow_damage
 from mythwright.games.king_of_the_hill.rules.mat import HERO, against
-from mythwright.games.king_of_the_hill.rules.movement import steps_to
+from mythwright.games.king_of_the_hill.rules.movement import reachable
 from mythwright.games.king_of_the_hill.state import NOBODY
 
 ABILITY_FROM = 2
@@ -40,7 +42,9 @@ def wound_monster(table: HillTable, amount: int, rule: str, parts: list[tuple[st
     state = table.state
     lost = min(amount, state.monster_health)
     state.monster_health -= lost
-    table.tell("wounded", rule, guardian=state.monster, amount=lost, left=state.monster_health, parts=parts)
+    table.tell(
+        "wounded", rule, guardian=state.monster, amount=lost, left=state.monster_health, parts=summed(parts)
+    )
 
 
 def monster_falls(table: HillTable) -> None:
@@ -173,7 +177,9 @@ class ControlledTurn(Frame):
         hero = state.heroes[self.seat]
         taken = {other.place for other in state.heroes}
         free = [
-            tile for tile in steps_to(table, self.seat, over_hill=False) if tile not in taken and tile != HILL
+            tile
+            for tile in reachable(table, self.seat, over_hill=False)
+            if tile not in taken and tile != HILL
         ]
         found = []
         for seat, other in enumerate(state.heroes):
@@ -198,6 +204,7 @@ class ControlledTurn(Frame):
             if hero.place != tile:
                 start, hero.place = hero.place, tile
                 table.tell("moved", "KH-MON-04", who=hero.card, start=start, tile=tile)
+                expire(table, self.seat, "next_movement")
         other = table.state.heroes[self.target]
         table.tell("named_target", "KH-MON-01", who=hero.card, target=other.card)
         rolling = Attack(

@@ -23,30 +23,35 @@ def forbids_entering(table: HillTable, seat: int, tile: str) -> Ruling | None:
     return None
 
 
-def steps_to(table: HillTable, seat: int, over_hill: bool) -> dict[str, int]:
-    """How far every tile in reach is, by the ways that are open (KH-MOVE-01, 04, 07; KH-GAP-22)."""
+def reachable(table: HillTable, seat: int, over_hill: bool) -> set[str]:
+    """Every tile within speed by the ways that are open (KH-MOVE-01, 04, 07; KH-GAP-22)."""
     box, hero = table.box, table.state.heroes[seat]
     blocked = {other.place for other in table.state.heroes if other is not hero}
     if replaced(in_force(box, hero), "obstacle", "hero", never) == "nothing":
         blocked = set()
     if not over_hill:
         blocked.add(HILL)
-    found = {hero.place: 0}
-    edge = [hero.place]
-    for step in range(1, speed(box, hero) + 1):
-        ring = dict.fromkeys((t for place in edge for t in box.near[place] if t not in found), step)
-        found.update(ring)
-        edge = [tile for tile in ring if tile not in blocked]
-    del found[hero.place]
+    found = {hero.place}
+    edge, near = {hero.place}, box.near
+    for _ in range(speed(box, hero)):
+        ring = set().union(*[near[place] for place in edge]) - found
+        found |= ring
+        edge = ring - blocked
+    found.remove(hero.place)
     return found
 
 
 def destinations(table: HillTable, seat: int) -> list[str]:
     """Every tile where the movement may end."""
-    hero = table.state.heroes[seat]
-    open_hill = not table.state.seal or bool(completed_path(table.box, hero))
-    reached = steps_to(table, seat, over_hill=open_hill)
-    return [tile for tile in table.box.tiles if tile in reached and not forbids_entering(table, seat, tile)]
+    state, hero = table.state, table.state.heroes[seat]
+    open_hill = not state.seal or bool(completed_path(table.box, hero))
+    reached = reachable(table, seat, over_hill=open_hill)
+    doubtful = {HILL, *(other.place for other in state.heroes), *(mat.tile for mat in state.arenas.values())}
+    return [
+        tile
+        for tile in table.box.tiles
+        if tile in reached and (tile not in doubtful or not forbids_entering(table, seat, tile))
+    ]
 
 
 def forbids_moving(table: HillTable, seat: int, tile: str) -> Ruling | None:
@@ -64,4 +69,5 @@ def forbids_moving(table: HillTable, seat: int, tile: str) -> Ruling | None:
     away, limit = table.box.distance[hero.place][tile], speed(table.box, hero)
     if away > limit:
         return ruling("KH-MOVE-01", most=limit, has=away)
-    return ruling("KH-MOVE-04", tile=tile, most=limit)
+    hill_in_the_way = tile in reachable(table, seat, over_hill=True)
+    return ruling("KH-MOVE-07" if hill_in_the_way else "KH-MOVE-04", tile=tile, most=limit)

@@ -114,7 +114,7 @@ class Playing(Frame):
         """The effects in order; then the card is discarded (KH-SECRET-02)."""
         card = self._card(table)
         verbs = [effect for effect in card.effect if isinstance(effect, Do)]
-        if any(effect for effect in table.box.laid[card.id]) and "lay" not in card.verbs:
+        if "lay" not in card.verbs and any(getattr(e, "until", "") for e in table.box.laid[card.id]):
             lay(table, self.seat, card.id, card.effect[0].rule)
         for effect in verbs:
             self._do(table, effect)
@@ -172,7 +172,7 @@ class Playing(Frame):
         struck = self._victims(table, effect)
         for other in struck:
             hurt(table, other, effect.amount, effect.rule, least=other == table.state.contender)
-        fall(table, struck, "KH-GAP-45")
+        fall(table, struck, "KH-FINAL-26" if table.state.final else "KH-GAP-45")
 
     def _steal_rewards(self, table: HillTable, effect: Do) -> None:
         for other in self._victims(table, effect):
@@ -234,7 +234,7 @@ class Playing(Frame):
 
     def _extra_turn(self, table: HillTable, effect: Do) -> None:
         table.state.extra_turns += 1
-        table.tell("won_a_turn", "KH-SECRET-15", who=table.state.heroes[self.seat].card)
+        table.tell("won_a_turn", effect.rule, who=table.state.heroes[self.seat].card)
 
     def _leap(self, table: HillTable, effect: Do) -> None:
         """KH-GAP-36: the Silver Key carries the hero to a village instead of moving."""

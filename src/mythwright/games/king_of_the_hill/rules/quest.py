@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 from mythwright.core.effects import adjusted
@@ -39,6 +40,11 @@ def fulfils(god: GodCard, runes: Runes) -> bool:
     left.subtract(god.runes)
     values = left.values()
     return min(values) >= 0 and max(values) >= god.grey
+
+
+@cache
+def keep_options(dice: Runes) -> tuple[Option, ...]:
+    return tuple(Option("keep", kept) for kept in keepings(dice))
 
 
 def changed(dice: Runes, old: Runes, new: Runes) -> Runes:
@@ -128,7 +134,7 @@ class Quest(Frame):
         rolling = self.free or self.rolls < self.most_rolls(table)
         if not rolling and not self._hopeful(table):
             return self.fail(table)
-        options = [Option("keep", kept) for kept in keepings(self.dice)] if rolling else []
+        options = [*keep_options(self.dice)] if rolling else []
         if not self.free:
             options += self.helps(table)
             options += extras(table, self.seat, AT_REST)
@@ -148,11 +154,11 @@ class Quest(Frame):
 
     def helps(self, table: HillTable) -> list[Option]:
         """KH-QUEST-10, KH-GAP-61: Reward cards, a Secret card and artifacts that change the result."""
-        options = []
-        for card in QUEST_CARDS:
-            if not forbids_reward(table, self.seat, card):
-                options += [Option("reward", (card, *args)) for args in self._aims(card)]
         hero = table.state.heroes[self.seat]
+        options: list[Option] = []
+        for card in QUEST_CARDS:
+            if card in hero.rewards and not forbids_reward(table, self.seat, card):
+                options += [Option("reward", (card, *args)) for args in self._aims(card)]
         if "divine_favour" in hero.secrets and not hero.built and not cards_forbidden(table, self.seat):
             options.append(option("secret", "divine_favour"))
         for power in usable(table, self.seat, "quest"):
@@ -201,11 +207,11 @@ class Quest(Frame):
         if verb == "add_rune":
             self._add(table, card, aim)
         elif verb == "turn_dark_die":
-            self._turn(table, aim[0], (DARK,))
+            self._turn(table, card, aim[0], (DARK,))
             if card == "dark_rune":
                 use_dark_rune(table, self.seat)
         elif verb == "turn_dice":
-            self._turn(table, aim[0], tuple(aim[1:]))
+            self._turn(table, card, aim[0], tuple(aim[1:]))
         return self.weigh(table, verb)
 
     def _add(self, table: HillTable, card: str, aim: list[str]) -> None:
@@ -214,9 +220,10 @@ class Quest(Frame):
         self.added = (*self.added, rune)
         table.tell("added_rune", "KH-GAP-15", who=table.state.heroes[self.seat].card, rune=rune)
 
-    def _turn(self, table: HillTable, new: str, old: Runes) -> None:
+    def _turn(self, table: HillTable, card: str, new: str, old: Runes) -> None:
         self.dice = changed(self.dice, old, (new,) * len(old))
-        table.tell("turned_dice", "KH-RCARD-10", who=table.state.heroes[self.seat].card, old=old, rune=new)
+        who, rule = table.state.heroes[self.seat].card, table.box.cards[card].effect[0].rule
+        table.tell("turned_dice", rule, who=who, old=old, rune=new)
 
     # -- the end -----------------------------------------------------------------------------------
 

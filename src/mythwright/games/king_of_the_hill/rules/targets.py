@@ -36,11 +36,13 @@ def forbids_victim(table: HillTable, seat: int, card: Power, other: int) -> Ruli
     hero = state.heroes[other]
     harm = forbids_harm(table, other)
     if harm:
-        return ruling("KH-SECRET-04", **harm.facts) if harm.rule == "KH-BAT-47" else harm
+        camped = harm.rule == "KH-BAT-47" and card.id in box.secrets
+        return ruling("KH-SECRET-04", **harm.facts) if camped else harm
     here = state.heroes[seat].place
     if card.range and (here == ARENA or box.distance[here][hero.place] > card.range):
         has = 0 if here == ARENA else box.distance[here][hero.place]
-        return ruling("KH-SECRET-21", most=card.range, has=has, who=hero.card)
+        rule = "KH-SECRET-21" if card.id in box.secrets else card.effect[0].rule
+        return ruling(rule, most=card.range, has=has, who=hero.card)
     if card.range and card.id in box.secrets and hidden_from_secrets(box, hero):
         return ruling("KH-GAP-36", who=hero.card)
     verbs = card.verbs
@@ -49,7 +51,7 @@ def forbids_victim(table: HillTable, seat: int, card: Power, other: int) -> Ruli
     if "give_doll" in verbs and hero.doll:
         return ruling("KH-GAP-74", who=hero.card)
     if "steal_rewards" in verbs and not hero.rewards:
-        return ruling("KH-GAP-69", who=hero.card)
+        return ruling(card.effect[0].rule, who=hero.card)
     if "whirl" in verbs:
         return _forbids_whirling(table, other)
     return None
@@ -225,9 +227,8 @@ def forbids_target(table: HillTable, seat: int, card: Power, args: Args) -> Ruli
             forbidden = forbids_victim(table, seat, card, other)
             if forbidden:
                 return forbidden
-    return ruling(
-        "KH-GAP-69" if card.id in table.box.secrets else "KH-GAP-61", card=card.id, target=card.target
-    )
+    rule = "KH-GAP-69" if card.id in table.box.secrets else "KH-GAP-61"
+    return ruling(rule, card=card.id, target=card.target and f"at_{card.target}")
 
 
 def pickable(table: HillTable, seat: int, card: Power, picked: tuple[str, ...]) -> list[str]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from mythwright.core.effects import On, triggered
-from mythwright.core.flow import Done, Frame, Next, ask, call
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import HillTable
 from mythwright.games.king_of_the_hill.effects import draw_rewards, draw_secrets, heal, sources, without
-from mythwright.games.king_of_the_hill.rules.artifacts import NEW_MARKET, FourthArtifact
+from mythwright.games.king_of_the_hill.rules.artifacts import KEPT_FOURTH, NEW_MARKET
 from mythwright.games.king_of_the_hill.rules.mat import never, temple_at, unlock
 from mythwright.games.king_of_the_hill.state import NOBODY, Temple
 
@@ -49,6 +48,8 @@ def build(table: HillTable, seat: int, tile: str, kind: str, rule: str) -> None:
     hero.built = True
     if kind == "market":
         hero.used = (*hero.used, NEW_MARKET)
+        if len(hero.artifacts) > table.box.figures.artifact_slots:
+            hero.used = (*hero.used, KEPT_FOURTH)
     table.tell("built", rule, who=hero.card, tile=tile, kind=kind)
     bonus(table, seat, kind)
     unlock(table, hero)
@@ -93,26 +94,3 @@ def destroy(table: HillTable, tile: str, rule: str) -> int:
     table.tell("destroyed", rule, who=hero.card, tile=tile, kind=gone.kind)
     unlock(table, hero)
     return owner
-
-
-class Building(Frame):
-    """KH-TEMPLE-01, KH-TEMPLE-10: the hero may build a Temple where he stands, or leave it."""
-
-    seat: int
-    rule: str = "KH-TEMPLE-10"
-
-    def start(self, table: HillTable) -> Next:
-        kinds = building(table, self.seat)
-        if not kinds:
-            return Done()
-        if not table.box.house.must_build:
-            kinds.append(option("decline"))
-        return ask(self.seat, kinds, then=self.chosen, rule=self.rule, prompt="build")
-
-    def chosen(self, table: HillTable, option: Option) -> Next:
-        if option.kind == "build":
-            build(table, self.seat, table.state.heroes[self.seat].place, str(option.args[0]), self.rule)
-        return call(FourthArtifact(seat=self.seat), then=self.over)
-
-    def over(self, table: HillTable, _: None) -> Next:
-        return Done()

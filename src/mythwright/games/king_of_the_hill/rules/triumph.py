@@ -63,4 +63,27 @@ class Triumph(Frame):
         return call(FourthArtifact(seat=self.seat), then=self.over)
 
     def over(self, table: HillTable, _: object) -> Next:
+        return Done(self.standing)
+
+
+class Building(Frame):
+    """KH-TEMPLE-10, KH-GAP-71: on an empty tile the hero may build a Temple; cards come before it."""
+
+    seat: int
+
+    def start(self, table: HillTable, _: object = None) -> Next:
+        kinds = building(table, self.seat)
+        if not kinds:
+            return Done()
+        if not table.box.house.must_build:
+            kinds.append(option("decline"))
+        options = [*kinds, *extras(table, self.seat, AT_REST)]
+        return ask(self.seat, options, then=self.chosen, rule="KH-TEMPLE-10", prompt="build")
+
+    def chosen(self, table: HillTable, chosen: Option) -> Next:
+        if chosen.kind == "build":
+            place = table.state.heroes[self.seat].place
+            build(table, self.seat, place, str(chosen.args[0]), "KH-TEMPLE-10")
+        elif chosen.kind != "decline":
+            return extra(table, self.seat, chosen, self.start)
         return Done()

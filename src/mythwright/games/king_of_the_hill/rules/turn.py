@@ -47,7 +47,8 @@ class Match(Frame):
         """KH-RCARD-05, KH-SECRET-15: what lasted for the turn ends; an extra turn comes before the next."""
         state = table.state
         seat = state.turn
-        expire(table, seat, "end_of_turn")
+        for until in ("end_of_turn", "end_of_attack"):  # an attack may never have come
+            expire(table, seat, until)
         state.heroes[seat].copied = ()
         if state.extra_turns:
             state.extra_turns -= 1
@@ -90,6 +91,7 @@ class Match(Frame):
         if hero.doll:  # the setup takes place all the same (KH-GAP-74)
             hero.doll = False
             state.secret_discard += ("voodoo_doll",)
+            table.tell("lifted", "KH-GAP-74", who=hero.card, card="voodoo_doll")
         begin(table, state.dark_hero, table.box.monster_of[DARK])
         state.turn = state.dark_hero
         return self.turn_over(table, None)

@@ -1,0 +1,44 @@
+"""Drawing: the few strokes that every part of the picture is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mythwright.core.picture import Node, node
+from mythwright.games.king_of_the_hill.emblems import GILT, INK
+
+Attribute = str | int | float
+SMALL_WORDS = ("of", "and", "on", "the")
+OFFERED: dict[str, Attribute] = {"stroke": GILT, "stroke_width": 3, "stroke_dasharray": "7 4"}
+"""The edge of whatever the seat that looks may choose: dashed, so that it shows without colour."""
+
+
+def place(id: str, x: float, y: float, *children: Node, title: str = "", options: Sequence[str] = ()) -> Node:
+    """Things at one place; a token keeps its id when its place changes, so a browser can move it."""
+    found = node("g", id, "", *children, transform=f"translate({x:g} {y:g})")
+    found.title, found.options = title, tuple(options)
+    return found
+
+
+def use(name: str, x: float, y: float, size: float, colour: str = INK) -> Node:
+    """An emblem in this place, so many units wide."""
+    place = f"translate({x:g} {y:g}) scale({size / 24:.3g})"
+    return node("use", href=f"#emblem-{name}", transform=place, color=colour)
+
+
+def text(words: str, x: float, y: float, size: float, **attributes: Attribute) -> Node:
+    given: dict[str, Attribute] = {"x": x, "y": y, "font_size": size, "fill": INK}
+    return node("text", "", words, **given | attributes)
+
+
+def called(name: str) -> str:
+    """The name that an id is: names of gods and things are the same in every language."""
+    words = name.split("_")
+    return " ".join(
+        word if word in SMALL_WORDS and at else word.capitalize() for at, word in enumerate(words)
+    )
+
+
+def initials(name: str) -> str:
+    first, _, second = name.partition("_")
+    return (first[0] + second[0]).upper() if second else first[:2].capitalize()

@@ -1,0 +1,123 @@
+"""The leaf that the board is drawn on: paper, border, shore, and the bare tiles with their lands."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sqrt
+
+from mythwright.core.picture import Node, node
+from mythwright.games.king_of_the_hill.board import CAMPS, HILL, TILES
+from mythwright.games.king_of_the_hill.drawing import Attribute, place, use
+from mythwright.games.king_of_the_hill.emblems import COLOURS, GILT, INK, PALE, PAPER, SHADE
+
+WIDTH, HEIGHT = 1000, 900
+CENTRE_X, CENTRE_Y, RADIUS = 500, 430, 48
+SIDES = {**CAMPS, "dark": (-2, -2)}
+"""The middle of each side of the board; the north-west belongs to the Dark and has no camp."""
+LEAN = 0.01
+"""Breaks the tie of tiles that lie between two lands, clockwise."""
+
+
+def spot_of(place: str) -> tuple[float, float]:
+    """The middle of a tile or camp on the leaf."""
+    q, r = SIDES[place] if place in SIDES else TILES[place]
+    return round(CENTRE_X + sqrt(3) * RADIUS * (q + r / 2), 1), round(CENTRE_Y + 1.5 * RADIUS * r, 1)
+
+
+def hexagon(x: float, y: float, radius: float) -> str:
+    """The corners of a hexagon that stands on a corner."""
+    half = radius * sqrt(3) / 2
+    corners = (
+        (0, -radius),
+        (half, -radius / 2),
+        (half, radius / 2),
+        (0, radius),
+        (-half, radius / 2),
+        (-half, -radius / 2),
+    )
+    return " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners)
+
+
+def _leaf() -> Node:
+    """Warm paper with a ruled border, a flourish in each corner, and a compass rose."""
+    corners = ((10, 10, 1, 1), (990, 10, -1, 1), (10, 890, 1, -1), (990, 890, -1, -1))
+    flourishes = [
+        node(
+            "path",
+            d="M0 34C10 34 12 24 8 20C14 22 22 14 20 8C24 12 34 10 34 0M4 12A8 8 0 0 1 12 4",
+            fill="none",
+            stroke=GILT,
+            stroke_width=1.6,
+            transform=f"translate({x} {y}) scale({across} {down})",
+        )
+        for x, y, across, down in corners
+    ]
+    rules = [
+        node("rect", width=WIDTH, height=HEIGHT, fill="url(#paper)"),
+        node("rect", x=6, y=6, width=988, height=888, rx=6, fill="none", stroke=INK, stroke_width=1.4),
+        node(
+            "rect", x=10, y=10, width=980, height=880, rx=4, fill="none", stroke="url(#gilt)", stroke_width=2
+        ),
+    ]
+    return node("g", "leaf", "", *rules, *flourishes, _rose(920, 52))
+
+
+def _rose(x: float, y: float) -> Node:
+    """Eight points, each half light and half dark; north is up."""
+    points = [
+        node("path", d=f"M0 {-length}L{side * width} {-width}L0 0Z", fill=fill, transform=f"rotate({angle})")
+        for angle, length, width in (
+            *((a, 21, 5) for a in (45, 135, 225, 315)),
+            *((a, 32, 6.5) for a in (0, 90, 180, 270)),
+        )
+        for side, fill in ((1, GILT), (-1, "#e7cd83"))
+    ]
+    rings = [node("circle", cx=0, cy=0, r=r, fill="none", stroke=SHADE, stroke_width=0.8) for r in (24, 27)]
+    return node("g", "", "", *rings, *points, transform=f"translate({x} {y})", stroke=INK, stroke_width=0.5)
+
+
+def _coast(spread: float, **attributes: Attribute) -> Node:
+    """The outline of all tiles together, so much wider than they are."""
+    outlines = (hexagon(*spot_of(tile), RADIUS + spread).split() for tile in TILES)
+    return node("path", d="".join(f"M{'L'.join(corners)}Z" for corners in outlines), **attributes)
+
+
+def _shore() -> Node:
+    """A gilt edge, with the water lines of old maps around it."""
+    waters = [
+        _coast(spread, fill=PAPER, stroke=SHADE, stroke_width=0.7, stroke_opacity=faint)
+        for spread, faint in ((22, 0.25), (17, 0.4), (12.5, 0.6))
+    ]
+    edge = _coast(5.5, fill="url(#gilt)", stroke=INK, stroke_width=1.2)
+    gilt = _coast(5.5, fill=GILT)
+    x, y = spot_of("dark")
+    night = node(
+        "circle", cx=x, cy=y, r=20, fill=COLOURS["dark"], stroke="url(#gilt)", stroke_width=2, opacity=0.8
+    )
+    return node("g", "shore", "", *waters, edge, gilt, night, use("dark", x, y, 24, "#e9ddc0"))
+
+
+def land_of(tile: str) -> str:
+    """The mythology whose side of the board a tile is nearest to."""
+    q, r = TILES[tile]
+    x, y = sqrt(3) * (q + r / 2), 1.5 * r
+    x, y = x - LEAN * y, y + LEAN * x
+
+    def nearness(land: str) -> float:
+        a, b = SIDES[land]
+        return sqrt(3) * (a + b / 2) * x + 1.5 * b * y
+
+    return max(SIDES, key=nearness)
+
+
+@cache
+def bare_tile(tile: str) -> Node:
+    x, y = spot_of(tile)
+    fill = PALE if tile == HILL else f"url(#land-{land_of(tile)})"
+    shape = node("polygon", points=hexagon(0, 0, RADIUS), fill=fill, stroke=SHADE, stroke_width=1.3)
+    label = node("text", "", tile, y=-31, font_size=10, font_style="italic", fill=SHADE)
+    return place(f"tile-{tile}", x, y, shape, label, title=tile)
+
+
+LEAF, SHORE = _leaf(), _shore()
+"""Made once: they are the same in every picture."""

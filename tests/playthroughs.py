@@ -1,0 +1,91 @@
+"""Whole games as text that a player can read: question, answer, and what came of it, each with its rule.
+
+`python -m tests.playthroughs` writes them anew; a change in one is reviewed like code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import mythwright
+from mythwright.core.dice import Dice, seeded
+from mythwright.core.event import Event
+from mythwright.core.flow import Ask
+from mythwright.core.option import Option
+from mythwright.core.table import Table
+from mythwright.core.telling import seat_name, tell, words_of
+from mythwright.core.words import Words
+
+RECORDED = Path(__file__).parent / "recorded"
+
+
+class Playthrough(NamedTuple):
+    """What deals the table, and the seed of the players' whims."""
+
+    game: str
+    seats: int
+    seed: str
+    whims: str
+
+
+PLAYTHROUGHS = {
+    "king_of_the_hill_three": Playthrough("king_of_the_hill", 3, "an evening of 3", "whims 39"),
+    "king_of_the_hill_two": Playthrough("king_of_the_hill", 2, "an evening of 2", "whims 96"),
+}
+
+
+def choose(ask: Ask, whims: Dice) -> Option:
+    """A kind of answer first, then one of that kind, so that rare kinds have their chance."""
+    kinds = sorted({option.kind for option in ask.options})
+    kind = whims.pick("kind", kinds)
+    return whims.pick("answer", [option for option in ask.options if option.kind == kind])
+
+
+def playthrough(plan: Playthrough) -> str:
+    """The whole game as text."""
+    table = mythwright.new(plan.game, seats=plan.seats, seed=plan.seed)
+    words = words_of(table.game, "en")
+    lines = [f"{plan.game}, {plan.seats} seats, seed: {plan.seed}, answers: {plan.whims}", ""]
+    lines += happenings(table, words, 0)
+    whims = seeded(plan.whims)
+    while isinstance(table.pending, Ask):
+        ask = table.pending
+        told = len(table.log or ())
+        option = choose(ask, whims)
+        who = seat_name(words, spectator(table), ask.seat)
+        number = f"{len(ask.options)} answer{'s' * (len(ask.options) > 1)}"
+        lines += ["", f"{who}: {words.say(f'prompt-{ask.prompt}')} ({number}) [{ask.rule}]"]
+        table.play(option)
+        lines += [f"> {option} ({words.option(str(option))})", *happenings(table, words, told)]
+    assert table.result is not None
+    lines += ["", f"scores {table.result.scores}, ranks {table.result.ranks} [{table.result.rule}]"]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def spectator(table: Table[Any, Any]) -> dict[str, Any]:
+    return {"table": table.game.see(table, None)}
+
+
+def happenings(table: Table[Any, Any], words: Words, told: int) -> Iterator[str]:
+    """The events since the last answer; what only some may know is marked with their names."""
+    view = spectator(table)
+    for event in list(table.log or ())[told:]:
+        yield f"  {tell(words, view, event.see())}{_audience(words, view, event)} [{event.rule}]"
+
+
+def _audience(words: Words, view: dict[str, Any], event: Event) -> str:
+    if event.to is None:
+        return ""
+    return f" (seen by {', '.join(seat_name(words, view, seat) for seat in event.to)})"
+
+
+def write() -> None:
+    RECORDED.mkdir(exist_ok=True)
+    for name, plan in PLAYTHROUGHS.items():
+        (RECORDED / f"{name}.txt").write_text(playthrough(plan), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
