@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from mythwright.core.picture import Node, node
+from mythwright.core.picture import Node, node, still
 from tests.toy.given import a_hill, play
 
 NASTY = '<script>"it\'s" & ]]></script>'
@@ -53,3 +53,12 @@ def test_only_who_is_asked_finds_options_in_the_picture():
     table = a_hill()
     assert "data-options" in table.svg(0)
     assert "data-options" not in table.svg(1) and table._repr_svg_() == table.svg(None)
+
+
+def test_a_still_node_is_written_like_any_other():
+    drawn = node("g", "hill", "", node("circle", "sun", r=3), x=1)
+    drawn.options = ("climb",)
+    kept = still(drawn)
+    assert kept.svg() == kept.svg() == drawn.svg()
+    assert node("svg", "", "", kept).svg() == f"<svg>{drawn.svg()}</svg>"
+    assert [inner.id for inner in kept.walk()] == ["hill", "sun"]

@@ -47,6 +47,23 @@ class Node(msgspec.Struct, kw_only=True):
         parts.append(f"</{self.tag}>")
 
 
+class Still(Node, kw_only=True):
+    """A node that never changes, in every picture the same: its text is written once and kept."""
+
+    written: str = ""
+
+    def _write(self, parts: list[str]) -> None:
+        if not self.written:
+            fresh: list[str] = []
+            super()._write(fresh)
+            self.written = "".join(fresh)
+        parts.append(self.written)
+
+
+def still(node: Node) -> Still:
+    return Still(**{name: getattr(node, name) for name in node.__struct_fields__})
+
+
 def _quoted(value: str | int | float) -> str:
     return _quoted_text(value) if isinstance(value, str) else f'"{value}"'
 

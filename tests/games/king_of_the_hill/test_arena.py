@@ -182,7 +182,7 @@ def test_at_the_end_of_a_round_only_a_healing_potion_may_be_used() -> None:
     table, _ = a_fight("valkyrie", "harpy", "naga", rewards=("attack_potion", "healing_potion"))
     rolls(table, "target 0", "ddddd", "hit", "miss", "miss")
     assert offered(table) == ["reward healing_potion", "fight_on"]
-    assert (table.pending.rule, table.pending.seat) == ("KH-ARENA-17", 0)
+    assert (table.pending.rule, table.pending.seat, table.pending.prompt) == ("KH-ARENA-17", 0, "rest")
     assert refusal(table, "reward attack_potion") == ("KH-ARENA-20",)
 
     play(table, "reward healing_potion")
@@ -319,7 +319,7 @@ def test_each_die_serves_one_action() -> None:
     assert dice_awaited(table) == ("hero", 5)
     assert (table.pending.rule, table.pending.seat) == ("KH-ARENA-33", 0)
     rolls(table, "gnnhd")
-    assert (table.pending.rule, table.pending.seat) == ("KH-ARENA-34", 0)
+    assert (table.pending.rule, table.pending.seat, table.pending.prompt) == ("KH-ARENA-34", 0, "assign")
     assert offered(table) == ["hit 0", "critical 0", "evade 0", "evade 2", "done"]
     play(table, "critical 0")
     assert arena.runes == ("dark", "hindu", "norse")

@@ -412,6 +412,18 @@ def test_a_destroyed_temple_of_another_kind_leaves_the_four():
     assert len(uses_of(table, 1)) == 4
 
 
+@rule("KH-GAP-60", "KH-GAP-74")
+def test_a_sale_postponed_by_a_doll_is_not_forced_by_another_loss():
+    # given Sigurd, whose doll let him keep four for one turn more
+    table = a_meeting(secrets=["vandalism"])
+    give(table, 1, artifacts=[*THREE, "aegis"], temples=[("B2", "attack"), ("A4", "market")])
+    assert hero(table, 1).used == ()
+    turn_of(table)
+    play(table, "secret vandalism B2")
+    assert asked(table) == (0, "explore", "KH-TURN-08")
+    assert len(uses_of(table, 1)) == 4
+
+
 @rule("KH-GAP-60")
 @pytest.mark.parametrize(
     ("used", "temples", "expected"),

@@ -116,7 +116,7 @@ def test_a_critical_hit_deals_two_more_and_is_answered() -> None:
     table, battle = a_duel("valkyrie")
     rolls(table, "hnddd")
     assert offered(table) == ["critical", "hit_and_evade"]
-    assert table.pending.rule == "KH-BAT-17"
+    assert (table.pending.rule, table.pending.prompt) == ("KH-BAT-17", "blow")
     assert table.pending.seat == 0
 
     play(table, "critical")
@@ -237,7 +237,7 @@ def test_restore_never_lifts_a_guardian_above_its_start(before: int, after: int,
 def test_an_attack_potion_raises_the_damage_for_the_whole_turn() -> None:
     table, battle = a_duel("harpy", rewards=("attack_potion",))
     assert offered(table) == ["attack", "reward attack_potion"]
-    assert (table.pending.rule, table.pending.seat) == ("KH-BAT-14", 0)
+    assert (table.pending.rule, table.pending.seat, table.pending.prompt) == ("KH-BAT-14", 0, "battle")
 
     rolls(table, "reward attack_potion", "heee", "miss", "heeee")
     assert battle.health == 0  # twice five, where nine would do
@@ -569,7 +569,7 @@ def test_a_guardian_left_behind_may_be_fought_on_arrival() -> None:
     # when Arjuna comes by
     play(table, "move C4")
     assert offered(table) == ["fight", "decline"]
-    assert (table.pending.rule, table.pending.seat) == ("KH-BAT-48", 0)
+    assert (table.pending.rule, table.pending.seat, table.pending.prompt) == ("KH-BAT-48", 0, "meet")
     play(table, "fight")
 
     # then he fights her B-side at full health in the same turn, for the whole reward

@@ -177,6 +177,16 @@ def test_before_the_first_roll_there_is_time_for_cards() -> None:
     assert table.pending == roll_of(5)  # nothing is left to play
 
 
+@rule("KH-QUEST-06", "KH-GAP-61")
+def test_an_artifact_used_before_the_roll_leaves_the_god_where_he_is() -> None:
+    table = questing("thor", artifacts=["lyre_of_delphi", "scales_of_anubis"])
+    rewards_on_top(table, "gold_3")
+    play(table, "use lyre_of_delphi")
+    assert (hero(table).rewards, asked(table)[1]) == (("gold_3",), "face_god")
+    assert told(table, "discarded_god") == []
+    assert offered(table) == ["roll", "use scales_of_anubis"]
+
+
 @rule("KH-QUEST-06")
 def test_with_cards_the_player_says_when_to_roll() -> None:
     table = questing("thor", secrets=["timewalk"])

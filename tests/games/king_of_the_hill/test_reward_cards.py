@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythwright.core.flow import Ask
 from mythwright.games.king_of_the_hill.effects import discard_rewards, draw_rewards, without
 from mythwright.games.king_of_the_hill.rules.mat import attack_value, coins, never
 from mythwright.games.king_of_the_hill.rules.setup import reward_cards
@@ -421,6 +422,83 @@ def test_after_new_faith_no_reward_card_in_the_quest():
     play(table, "secret new_faith B2 attack", "move C3", "greek norse dark dark dark")
     assert kinds(table) == {"keep", "give_up"}
     assert refused(table, "reward rune_greek") == "KH-TEMPLE-12"
+
+
+# -- pauses tell nothing of a hand ---------------------------------------------------------------------
+
+
+@rule("KH-GAP-19", "KH-GAP-65")
+@pytest.mark.parametrize(
+    ("health", "used", "pause"),
+    [(7, (), False), (6, (), True), (6, ("healing_potion",), False)],
+)
+def test_whoever_might_hold_a_healing_potion_is_asked(health, used, pause):
+    # given Gold only, and a god who appears
+    table = a_meeting(rewards=["gold_2"], at=["C3", "E6"])
+    hero(table).health, hero(table).used = health, used
+    table.state.villages["C4"] = "greek"
+    god_on_top(table, "athena")
+    rewards_on_top(table, "gold_1", "gold_1", "gold_1")
+    play(table, "move C4")
+    assert isinstance(table.pending, Ask) is pause
+
+
+@rule("KH-GAP-19", "KH-GAP-65")
+@pytest.mark.parametrize(("rewards", "pause"), [([], False), (["gold_1"], True)])
+def test_whoever_might_hold_an_attack_potion_is_asked(rewards, pause):
+    table = a_table()
+    give(table, 0, rewards=rewards)
+    a_battle(table, "naga")
+    assert isinstance(table.pending, Ask) is pause
+
+
+@rule("KH-GAP-19", "KH-GAP-71")
+@pytest.mark.parametrize(
+    ("things", "pause"),
+    [
+        ({}, False),
+        ({"secrets": ["golden_arrow"]}, True),  # nobody knows that it is of no use here
+        ({"artifacts": ["flute_of_chaos"]}, False),  # everybody sees that nobody is near
+        ({"artifacts": ["lyre_of_delphi"]}, True),
+        ({"artifacts": ["winged_sandals"]}, False),
+        ({"artifacts": ["aegis"]}, False),
+        ({"artifacts": ["aegis"], "temples": [("A1", "market")]}, True),
+        ({"temples": [("A1", "market")]}, False),
+    ],
+)
+def test_who_is_asked_before_the_turn_ends(things, pause):
+    table = a_meeting(at=["B3", "E6"], **things)
+    give(table, 1, temples=[("B2", "attack")])
+    play(table, "move B2")
+    assert (table.state.turn == 0) is pause
+
+
+@rule("KH-GAP-37", "KH-GAP-71")
+def test_a_ready_mission_is_reason_enough_to_ask():
+    table = a_meeting(at=["B3", "E6"], temples=[("A1", "attack"), ("A2", "attack")])
+    a_mission(table, "thor")
+    give(table, 1, temples=[("B2", "attack")])
+    play(table, "move B2")
+    assert offered(table) == ["mission thor 0", "end"]
+
+
+@rule("KH-GAP-37", "KH-GAP-69")
+def test_after_new_faith_not_even_a_mission_halts_a_battle():
+    table = a_meeting(secrets=["new_faith"], temples=[("A1", "attack")], at=["B3", "E6"])
+    a_mission(table, "thor")
+    give(table, 1, temples=[("C5", "attack")])
+    a_battle(table, "naga")
+    play(table, "secret new_faith C5 health")
+    assert table.pending.die == "hero"
+
+
+@rule("KH-GAP-88", "KH-GAP-71")
+def test_drought_leaves_nothing_to_ask_but_trades():
+    table = a_meeting(secrets=["timewalk"], rewards=["healing_potion"], artifacts=["lyre_of_delphi"])
+    hero(table).health, hero(table).lasting = 1, ("vritra",)
+    give(table, 1, temples=[("B2", "attack")])
+    play(turn_of(table), "move B2")
+    assert table.state.turn == 1
 
 
 # -- the deck ------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mythwright.games.king_of_the_hill.box import HILL
-from mythwright.games.king_of_the_hill.effects import discard_secrets, draw_secrets
+from mythwright.games.king_of_the_hill.effects import discard_secrets, draw_secrets, steal_reward
 from mythwright.games.king_of_the_hill.rules.mat import attack_value, never, speed
 from mythwright.games.king_of_the_hill.rules.setup import secret_cards
 from mythwright.games.king_of_the_hill.state import ARENA, Lone, Temple
@@ -1183,3 +1183,19 @@ def test_in_the_final_battle_cards_about_villages_are_not_played():
     stand(table, 0, "A1")
     turn_of(table, 0)
     assert offered(table, "secret") == ["secret seven_league_boots"]
+
+
+@rule("KH-GAP-69")
+def test_an_empty_hand_is_not_robbed():
+    table = a_table()
+    steal_reward(table, 0, 1, "KH-GAP-69")
+    assert (hero(table).rewards, told(table, "stole_reward")) == ((), [])
+
+
+@rule("KH-GAP-69")
+def test_stolen_cards_are_put_in_order():
+    table = a_table()
+    give(table, 0, rewards=["free_rune", "rune_greek"])
+    give(table, 1, rewards=["gold_1"])
+    steal_reward(table, 0, 1, "KH-GAP-69")
+    assert hero(table).rewards == ("free_rune", "gold_1", "rune_greek")

@@ -250,6 +250,7 @@ def test_round_ten_is_the_last_and_without_a_dark_hero_all_lose() -> None:
     table.state.round = 9
     lap_ends(table)
     assert (table.state.round, asked(table)[0], table.result) == (10, 0, None)
+    table.state.guardians[HILL] = Lone("harpy", "")
 
     lap_ends(table)
 
@@ -258,6 +259,7 @@ def test_round_ten_is_the_last_and_without_a_dark_hero_all_lose() -> None:
     assert table.result is not None
     assert (table.result.scores, table.result.rule) == ((0.0, 0.0), "KH-ECL-05")
     assert (table.state.seal, HILL in table.state.villages, table.state.winner) == (False, False, NOBODY)
+    assert HILL not in table.state.guardians
 
 
 @rule("KH-PATH-06", "KH-ECL-06", "KH-ECL-07", "KH-GAP-17", "KH-GAP-74")

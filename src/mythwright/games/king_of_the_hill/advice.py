@@ -28,7 +28,8 @@ HASTE = 1.6
 TURNS = {"champion": 2.6, "faith": 1.3, "harmony": 1.9, "wealth": 0.75}
 """About how many turns a path takes for each token, Temple, village or coin that is still missing."""
 OPEN_HILL = 5.0
-NEAR_HILL = 0.9
+NEAR_HILL = 0.25
+WALK = 2.5
 SUCCESS = 6.0
 LATER = 0.5
 EXTRA_TURN = 4.0
@@ -92,8 +93,9 @@ def journey(view: View, seat: int) -> float:
     needs = [TURNS[path] * max(0, needed - has) for path, (has, needed) in hero["paths"].items()]
     hopes = sorted((1 / (1 + exp((need + 1 - left) / HASTE)) for need in needs), reverse=True)
     found = PATH * (hopes[0] + SIDE_PATHS * sum(hopes[1:]))
+    found -= NEAR_HILL * hopes[0] * distance(hero)
     if min(needs) == 0:
-        found += OPEN_HILL - NEAR_HILL * distance(hero)
+        found += OPEN_HILL - WALK * ceil(distance(hero) / hero["speed"])
     found += DARK_RUNE * hero["dark_runes"]
     if view["dark_hero"] == seat:
         found += DARK_HERO * (3 + view["round"])
@@ -241,4 +243,4 @@ def reign(view: View, seat: int) -> float:
     if view["contender"] == seat:
         return float(REIGN + SIEGE * view["monster_health"] + 0.3 * hero["health"] + view["round"])
     lord = view["heroes"][view["contender"]]
-    return float(-NEAR_HILL * distance(hero) - SIEGE * view["monster_health"] - 0.2 * lord["health"])
+    return float(-distance(hero) - SIEGE * view["monster_health"] - 0.2 * lord["health"])

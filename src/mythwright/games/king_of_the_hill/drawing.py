@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from mythwright.core.picture import Node, node
+from mythwright.core.picture import Node, node, still
 from mythwright.games.king_of_the_hill.emblems import GILT, INK
 
 Attribute = str | int | float
@@ -20,10 +21,11 @@ def place(id: str, x: float, y: float, *children: Node, title: str = "", options
     return found
 
 
+@lru_cache(maxsize=4096)
 def use(name: str, x: float, y: float, size: float, colour: str = INK) -> Node:
-    """An emblem in this place, so many units wide."""
+    """An emblem in this place, so many units wide; shared by all pictures that have it there."""
     place = f"translate({x:g} {y:g}) scale({size / 24:.3g})"
-    return node("use", href=f"#emblem-{name}", transform=place, color=colour)
+    return still(node("use", href=f"#emblem-{name}", transform=place, color=colour))
 
 
 def text(words: str, x: float, y: float, size: float, **attributes: Attribute) -> Node:

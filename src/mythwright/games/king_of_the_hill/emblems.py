@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mythwright.core.picture import Node, node
+from mythwright.core.picture import Node, node, still
 
 INK, PAPER, PALE, GILT, SHADE = "#3b2a1a", "#f5ead0", "#fbf5e4", "#b4862a", "#8a6d45"
 COLOURS = {
@@ -123,5 +123,5 @@ def _gradients() -> list[Node]:
     return [paper, gilt]
 
 
-DEFS = _defs()
+DEFS = still(_defs())
 """Made once: pictures share it and nobody changes it."""

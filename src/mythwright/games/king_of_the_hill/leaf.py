@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import sqrt
 
-from mythwright.core.picture import Node, node
+from mythwright.core.picture import Node, node, still
 from mythwright.games.king_of_the_hill.board import CAMPS, HILL, TILES
 from mythwright.games.king_of_the_hill.drawing import Attribute, place, use
 from mythwright.games.king_of_the_hill.emblems import COLOURS, GILT, INK, PALE, PAPER, SHADE
@@ -116,8 +116,8 @@ def bare_tile(tile: str) -> Node:
     fill = PALE if tile == HILL else f"url(#land-{land_of(tile)})"
     shape = node("polygon", points=hexagon(0, 0, RADIUS), fill=fill, stroke=SHADE, stroke_width=1.3)
     label = node("text", "", tile, y=-31, font_size=10, font_style="italic", fill=SHADE)
-    return place(f"tile-{tile}", x, y, shape, label, title=tile)
+    return still(place(f"tile-{tile}", x, y, shape, label, title=tile))
 
 
-LEAF, SHORE = _leaf(), _shore()
+LEAF, SHORE = still(_leaf()), still(_shore())
 """Made once: they are the same in every picture."""

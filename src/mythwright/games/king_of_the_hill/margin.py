@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from math import ceil, sqrt
 
-from mythwright.core.picture import Node, node
+from mythwright.core.picture import Node, node, still
 from mythwright.games.king_of_the_hill.board import View, mythology_of
 from mythwright.games.king_of_the_hill.drawing import OFFERED, called, place, text, use
 from mythwright.games.king_of_the_hill.emblems import COLOURS, GILT, INK, PALE, PAPER, SHADE
@@ -63,7 +63,7 @@ def _track(table: View) -> list[Node]:
 def _slots(last: int, final: int, stronger: int) -> Node:
     adventures = [_slot(number, last, number == stronger) for number in range(1, last + 1)]
     crowns = [_crown(number, last) for number in range(1, final + 1)]
-    return node("g", "track", "", *adventures, *crowns)
+    return still(node("g", "track", "", *adventures, *crowns))
 
 
 def _slot(number: int, last: int, stronger: bool) -> Node:

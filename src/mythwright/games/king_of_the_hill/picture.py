@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mythwright.core.picture import Node, node
+from functools import cache
+
+from mythwright.core.picture import Node, node, still
 from mythwright.games.king_of_the_hill.board import (
     CAMPS,
     HIDDEN,
@@ -88,17 +90,19 @@ def _tile(spot: Spot, options: list[str]) -> Node:
 
 
 def _camps(table: View) -> list[Node]:
-    """Tents on the border; those of heroes who do not play are pale."""
     playing = {hero["mythology"] for hero in table["heroes"]}
-    found = []
-    for mythology in CAMPS:
-        x, y = spot_of(mythology)
-        tent = use("tent", 0, -2, 30, COLOURS[mythology])
-        badge = node("circle", cx=0, cy=0, r=23, fill=PALE, stroke=COLOURS[mythology], stroke_width=2)
-        camp = place(f"camp-{mythology}", x, y, badge, tent, title=called(mythology))
-        camp.attributes["opacity"] = 1 if mythology in playing else 0.35
-        found.append(camp)
-    return found
+    return [_camp(mythology, mythology in playing) for mythology in CAMPS]
+
+
+@cache
+def _camp(mythology: str, playing: bool) -> Node:
+    """A tent on the border; that of a hero who does not play is pale."""
+    x, y = spot_of(mythology)
+    tent = use("tent", 0, -2, 30, COLOURS[mythology])
+    badge = node("circle", cx=0, cy=0, r=23, fill=PALE, stroke=COLOURS[mythology], stroke_width=2)
+    camp = place(f"camp-{mythology}", x, y, badge, tent, title=called(mythology))
+    camp.attributes["opacity"] = 1 if playing else 0.35
+    return still(camp)
 
 
 def _hill(table: View) -> list[Node]:
@@ -143,7 +147,7 @@ def _things(table: View, spot: Spot) -> list[Node]:
     x, y = spot_of(spot.tile)
     found = []
     if spot.village and spot.tile != HILL:
-        found.append(_village(spot, x, y))
+        found.append(_village(spot.tile, spot.village))
     if spot.arena:
         found.append(_arena(spot.arena, x, y))
     if spot.temple:
@@ -156,16 +160,17 @@ def _things(table: View, spot: Spot) -> list[Node]:
     return found
 
 
-def _village(spot: Spot, x: float, y: float) -> Node:
+@cache
+def _village(tile: str, rune: str) -> Node:
     """A cloud while it is face down; whoever has looked sees the rune in it."""
-    cloud = use("cloud", 0, 4, 50, "#fffdf6")
     edge = node(
         "use", href="#emblem-cloud", transform="translate(0 4) scale(2.25)", color=SHADE, opacity=0.55
     )
-    if spot.village == HIDDEN:
-        return place(f"village-{spot.tile}", x, y, edge, cloud)
-    rune = use(spot.village, 0, 4, 20, COLOURS[spot.village])
-    return place(f"village-{spot.tile}", x, y, edge, cloud, rune, title=called(spot.village))
+    cloud = [edge, use("cloud", 0, 4, 50, "#fffdf6")]
+    if rune == HIDDEN:
+        return still(place(f"village-{tile}", *spot_of(tile), *cloud))
+    sign = use(rune, 0, 4, 20, COLOURS[rune])
+    return still(place(f"village-{tile}", *spot_of(tile), *cloud, sign, title=called(rune)))
 
 
 def _arena(mythology: str, x: float, y: float) -> Node:

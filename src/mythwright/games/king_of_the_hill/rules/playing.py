@@ -22,7 +22,7 @@ from mythwright.games.king_of_the_hill.effects import (
     without,
 )
 from mythwright.games.king_of_the_hill.rules.artifacts import FourthArtifact, gain, spend
-from mythwright.games.king_of_the_hill.rules.mat import guarded
+from mythwright.games.king_of_the_hill.rules.mat import guarded, has_market
 from mythwright.games.king_of_the_hill.rules.targets import PICKED, pickable, victims
 from mythwright.games.king_of_the_hill.rules.temples import bonus, build, destroy
 
@@ -124,10 +124,11 @@ class Playing(Frame):
 
     def settle(self, table: HillTable, _: None = None) -> Next:
         """KH-GAP-60: whoever lost a Market may hold an artifact too many."""
-        if self.owners:
+        while self.owners:
             owner, *rest = self.owners
             self.owners = tuple(rest)
-            return call(FourthArtifact(seat=owner), then=self.settle)
+            if not has_market(table.state.heroes[owner]):
+                return call(FourthArtifact(seat=owner), then=self.settle)
         verbs = self._card(table).verbs
         return Done(verbs[-1] if verbs else None)
 
@@ -167,8 +168,6 @@ class Playing(Frame):
 
     def _hurt(self, table: HillTable, effect: Do) -> None:
         """Others take damage; the Contender never loses his last Health to a card (KH-GAP-85)."""
-        if effect.to == "foe":
-            return
         struck = self._victims(table, effect)
         for other in struck:
             hurt(table, other, effect.amount, effect.rule, least=other == table.state.contender)

@@ -13,7 +13,7 @@ from mythwright.games.king_of_the_hill.rules.temples import build, building
 
 RULES = {"quest": "KH-QUEST-17", "battle": "KH-BAT-43", "arena": "KH-ARENA-48"}
 ARTIFACT_RULES = {"quest": "KH-QUEST-11", "battle": "KH-BAT-42", "arena": "KH-ARENA-45"}
-CARD_RULES = {"quest": "KH-QUEST-15", "battle": "KH-BAT-09", "arena": "KH-REWARD-04"}
+CARD_RULES = {"quest": "KH-QUEST-15", "battle": "KH-BAT-09"}  # an Arena gives none (KH-REWARD-04)
 
 
 class Triumph(Frame):
