@@ -7,7 +7,7 @@ import pytest
 from mythwright.core.flow import Roll
 from mythwright.core.ruling import Refused
 from mythwright.games.king_of_the_hill.box import HILL
-from mythwright.games.king_of_the_hill.rules.final import approaches
+from mythwright.games.king_of_the_hill.rules.final import approaches, forbids_approach
 from tests.games.king_of_the_hill.given import (
     a_final,
     a_table,
@@ -89,13 +89,12 @@ def test_other_heroes_block_tiles_and_ways():
 @rule("KH-GAP-83")
 def test_nobody_crosses_the_hill():
     table = a_final_battle()
-    give(table, artifacts=["aegis", "forge_hammer"])
+    give(table, artifacts=["aegis", "falcon_cloak"])
     hero(table).place = "B2"
     hero(table, IMHOTEP).place = "C3"
     assert approaches(table, ARJUNA) == ["C4", "D3"]
-    give(table, artifacts=["falcon_cloak"])
-    hero(table).lasting = ("falcon_cloak",)  # past heroes, at speed 2, but not over the Hill
-    assert approaches(table, ARJUNA) == ["C4", "D3"]
+    hero(table).lasting = ("falcon_cloak",)  # speed 3, and past heroes, but not over the Hill to E4
+    assert approaches(table, ARJUNA) == ["C4", "D3", "D5", "E3"]
 
 
 @rule("KH-FINAL-25", "KH-GAP-83")
@@ -118,6 +117,7 @@ def test_the_way_back_the_hill_itself_and_lesser_moves_are_refused():
         with pytest.raises(Refused) as refused:
             table.play(answer)
         assert refused.value.rules == (cited,), answer
+    assert forbids_approach(table, ARJUNA, "C3") is None
     for answer in ("D4", "A2", "B2"):
         assert [r.facts for r in table.why_not(f"move {answer}")] == [{"tile": answer}]
 
@@ -329,7 +329,7 @@ def test_after_the_attack_he_cannot_move_but_may_use_cards_and_artifacts():
     give(table, rewards=["healing_potion", "attack_potion"], artifacts=["winged_sandals", "lyre_of_delphi"])
     attacking(table)
     play(table, "attack", MISS, "sweep")
-    assert table.pending.prompt == "end_turn"
+    assert (table.pending.rule, table.pending.prompt) == ("KH-TURN-09", "end_turn")
     assert offered(table) == ["reward healing_potion", "use lyre_of_delphi", "end"]
     assert [ruling.rule for ruling in table.why_not("move D3")] == ["KH-FINAL-25"]
     play(table, "reward healing_potion", "end")

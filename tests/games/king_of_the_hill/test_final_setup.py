@@ -195,14 +195,16 @@ def test_villages_guardians_missions_and_memories_leave_the_board():
 
 
 @rule("KH-FINAL-16", "KH-FINAL-17")
-def test_heroes_in_arenas_are_put_back_on_the_tile_of_their_arena():
-    # given two Arenas in use and one set aside
+@pytest.mark.parametrize("order", [("greek", "norse", "slavic"), ("slavic", "norse", "greek")])
+def test_heroes_in_arenas_are_put_back_on_the_tile_of_their_arena(order):
+    # given two Arenas in use and one set aside, in whichever order they were found
     table = a_table(*THREE)
-    table.state.arenas = {
+    mats = {
         "greek": ArenaMat("A1", "spear_of_ares", NOBODY),
         "norse": ArenaMat("B2", "gauntlet_of_tyr", ARJUNA, ("naga", "naga", "naga")),
         "slavic": ArenaMat("E4", "dar_zoru", IMHOTEP, ("naga", "naga", "naga")),
     }
+    table.state.arenas = {mythology: mats[mythology] for mythology in order}
     hero(table, ARJUNA).place = hero(table, IMHOTEP).place = ARENA
 
     # when the Final battle begins

@@ -40,6 +40,7 @@ RIVALS = 0.3
 DOLL = 2.0
 REIGN = 14.0
 SIEGE = 0.12
+LORD = 0.2
 
 FRESH = (2, 2, 2)
 """The slots of an Arena where nobody has been hit yet."""
@@ -243,4 +244,5 @@ def reign(view: View, seat: int) -> float:
     if view["contender"] == seat:
         return float(REIGN + SIEGE * view["monster_health"] + 0.3 * hero["health"] + view["round"])
     lord = view["heroes"][view["contender"]]
-    return float(-distance(hero) - SIEGE * view["monster_health"] - 0.2 * lord["health"])
+    march = ceil((distance(hero) - 1) / hero["speed"])
+    return float(-WALK * march - SIEGE * view["monster_health"] - LORD * lord["health"])
