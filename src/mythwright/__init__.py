@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -43,7 +43,7 @@ def new(  # noqa: PLR0913 - all but the name are keywords
         raise ValueError(seats)
     edition = edition or game.editions()[0]
     given = check_options(game, options or {})
-    setup = Setup(name, edition, tuple(layers), seats, given, seed or secrets.token_hex(16), dice)
+    setup = Setup(name, edition, tuple(layers), seats, given, seed or os.urandom(16).hex(), dice)
     return Table(game, setup, game.box(edition, setup.layers))
 
 

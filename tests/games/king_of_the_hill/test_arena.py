@@ -675,6 +675,19 @@ def test_dying_with_the_last_guardian_is_a_victory(temple: str) -> None:
     assert table.state.turn == 1
 
 
+@rule("KH-GAP-43", "KH-ARENA-46")
+def test_whoever_wins_with_his_last_health_stays_and_may_play_cards() -> None:
+    table, arena = a_fight("lisovyk", "sphinx", "sphinx", rewards=("healing_potion",))
+    arena.slots = (2, 0, 0)
+    hero(table).health = 2
+    table._run(arena.fighting_round(table))
+    rolls(table, "gsddd", "critical 0")
+    assert offered(table) == [*BUILDING, "reward healing_potion"]
+    play(table, "decline")
+    assert (hero(table).place, health_of(table)) == ("C4", 1)
+    assert told(table, "went_home") == []
+
+
 @rule("KH-GAP-43")
 def test_dying_by_thorns_before_the_last_guardian_falls_is_a_defeat() -> None:
     table, arena = a_fight("lisovyk", "sphinx", "sphinx")

@@ -140,6 +140,7 @@ def test_what_the_guardian_die_means_without_the_ability(
         ("hurt", 1, 0, 0),
         ("hurt", 1, 1, 1),
         ("hurt", 1, 5, 1),
+        ("hurt", 3, 1, 3),
         ("hurt_per_dark", 2, 0, 0),
         ("hurt_per_dark", 2, 1, 1),
         ("hurt_per_dark", 2, 2, 2),
@@ -184,7 +185,7 @@ def test_the_attack_value_adds_every_lasting_bonus_and_names_it() -> None:
         temples=(("A1", "attack"), ("A2", "attack"), ("A3", "health")),
     )
     who = hero(table)
-    who.copied = ("attack", "market")
+    who.copied = ("market", "attack", "market")
     lay(table, 0, "attack_potion", "KH-RCARD-03")
 
     # then each part is named, and what gives no attack is not
@@ -206,6 +207,14 @@ def test_the_attack_value_adds_every_lasting_bonus_and_names_it() -> None:
 def test_without_any_bonus_it_is_the_basic_attack(name: str, value: int) -> None:
     table = a_table(name, "sigurd" if name != "sigurd" else "arjuna")
     assert attack_value(table.box, hero(table), never) == value
+
+
+@rule("KH-GAP-33", "KH-GAP-36", "KH-BAT-13")
+def test_a_bonus_with_a_condition_counts_only_where_it_holds() -> None:
+    table = a_table()
+    give(table, artifacts=("gauntlet_of_tyr", "trident_of_nodens"))
+    assert attack_value(table.box, hero(table), never) == 7
+    assert attack_value(table.box, hero(table), against(GUARDIAN, "b", "dark")) == 10
 
 
 @rule("KH-GAP-88")

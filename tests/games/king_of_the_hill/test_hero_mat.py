@@ -124,6 +124,15 @@ def test_the_ability_works_from_the_beginning():
     assert told(table, "used")[-1] == {"who": "heracles", "card": "lions_strength", "rule": "KH-HERO-05"}
 
 
+@rule("KH-HERO-05", "KH-GAP-05")
+def test_the_ability_works_once_a_turn():
+    table = a_battle(a_table(), "naga")
+    play(table, "dark dark dark dark dark", "use lions_strength dark", "greek hindu dark dark")
+    assert kinds(table) == {"critical", "hit_and_evade"}
+    ruling = refusal(table, "use lions_strength dark")
+    assert (ruling.rule, ruling.facts) == ("KH-GAP-05", {"card": "lions_strength"})
+
+
 @rule("KH-HERO-07")
 def test_the_special_ability_waits_for_three_temples():
     # given Baba Yaga with two Temples of Secrets

@@ -1074,6 +1074,8 @@ def test_a_prophetic_dream_shows_up_to_three_villages():
 @rule("KH-GAP-69")
 def test_no_dream_without_villages():
     table = a_meeting(secrets=["prophetic_dream", "shifting_mists"])
+    table.state.villages = {HILL: "greek", "G1": "norse", "G2": "dark"}
+    assert offered(turn_of(table), "secret") == ["secret prophetic_dream", "secret shifting_mists"]
     table.state.villages = {HILL: "greek", "G1": "norse"}
     assert offered(turn_of(table), "secret") == ["secret prophetic_dream"]
     table.state.villages = {HILL: "greek"}
@@ -1199,3 +1201,49 @@ def test_stolen_cards_are_put_in_order():
     give(table, 1, rewards=["gold_1"])
     steal_reward(table, 0, 1, "KH-GAP-69")
     assert hero(table).rewards == ("free_rune", "gold_1", "rune_greek")
+
+
+# -- what comes to light cannot be taken back ----------------------------------------------------------
+
+
+def revealed(table):
+    """Whether the last answer brought something hidden to light."""
+    return table.answers[-1][2]
+
+
+@rule("KH-GAP-19", "KH-SECRET-01")
+def test_a_played_card_is_known():
+    table = a_meeting(secrets=["timewalk"], answering=True)
+    play(table, "secret timewalk")
+    assert revealed(table)
+    play(table, "pass")
+    assert not revealed(table)
+
+
+@rule("KH-GAP-19", "KH-GAP-69")
+@pytest.mark.parametrize("card", ["minds_eye", "thief_of_night", "trap"])
+def test_what_was_seen_or_stolen_is_known(card):
+    table = a_meeting(secrets=[card], answering=True)
+    give(table, 1, rewards=["gold_1"])
+    turn_of(table)
+    play(table, f"secret {card} sigurd", "pass")
+    assert revealed(table) is (card != "trap")
+
+
+@rule("KH-GAP-19", "KH-GAP-61")
+@pytest.mark.parametrize(
+    ("card", "known"), [("lyre_of_delphi", True), ("horn_of_veles", True), ("winged_sandals", False)]
+)
+def test_drawn_cards_are_known(card, known):
+    table = a_meeting(artifacts=[card])
+    play(table, f"use {card}")
+    assert revealed(table) is known
+
+
+@rule("KH-GAP-19", "KH-GAP-33")
+def test_a_look_is_known():
+    table = a_meeting(artifacts=["gjallarhorn"])
+    play(table, "use gjallarhorn", "pick G1")
+    assert not revealed(table)
+    play(table, "pick G2")
+    assert revealed(table)

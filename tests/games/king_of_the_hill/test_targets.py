@@ -142,7 +142,7 @@ def test_artifacts_are_refused_by_their_own_rules():
 def test_nobody_aims_at_himself_or_at_strangers():
     table = four(secrets=["trap"])
     ruling = refusal(table, "secret trap heracles")
-    assert (ruling.rule, ruling.facts["card"]) == ("KH-GAP-69", "trap")
+    assert (ruling.rule, ruling.facts) == ("KH-GAP-69", {"card": "trap", "target": "at_hero"})
     assert refused(table, "secret trap baba_yaga") == "KH-GAP-69"
     assert refused(table, "secret trap") == "KH-GAP-69"
     assert refused(table, "secret trap sigurd arjuna") == "KH-GAP-69"
@@ -295,3 +295,4 @@ def test_a_storm_needs_somebody_to_strike():
     for seat in (1, 2):
         stand(table, seat, f"G{seat}")
     assert offered(turn_of(table), "secret") == []
+    assert refusal(table, "secret thunderstorm").facts == {"card": "thunderstorm", "target": ""}

@@ -27,7 +27,7 @@ PACE = 0.8
 HASTE = 1.6
 TURNS = {"champion": 2.6, "faith": 1.3, "harmony": 1.9, "wealth": 0.75}
 """About how many turns a path takes for each token, Temple, village or coin that is still missing."""
-OPEN_HILL = 5.0
+OPEN_HILL = 9.0
 NEAR_HILL = 0.25
 WALK = 2.5
 SUCCESS = 6.0
@@ -36,7 +36,7 @@ EXTRA_TURN = 4.0
 DEFEAT = 2.5
 DARK_HERO = 1.2
 DARK_RUNE = 2.0
-RIVALS = 0.3
+RIVALS = 0.15
 DOLL = 2.0
 REIGN = 14.0
 SIEGE = 0.12
