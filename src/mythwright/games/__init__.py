@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, MutableMapping
 from importlib import import_module
 
 from mythwright.core.game import Game
@@ -10,20 +10,29 @@ from mythwright.core.game import Game
 NAMES = ("king_of_the_hill",)
 
 
-class Shelf(Mapping[str, Game]):
-    """The games by name; `KeyError` for a name that is not on the list."""
+class Shelf(MutableMapping[str, Game]):
+    """The games by name: those of the list, and any that a program adds."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game | None] = dict.fromkeys(NAMES)
 
     def __getitem__(self, name: str) -> Game:
-        if name not in NAMES:
-            raise KeyError(name)
-        game: Game = import_module(f"{__name__}.{name}.game").GAME
+        game = self._games[name]
+        if game is None:
+            game = self._games[name] = import_module(f"{__name__}.{name}.game").GAME
         return game
 
+    def __setitem__(self, name: str, game: Game) -> None:
+        self._games[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self._games[name]
+
     def __iter__(self) -> Iterator[str]:
-        return iter(NAMES)
+        return iter(self._games)
 
     def __len__(self) -> int:
-        return len(NAMES)
+        return len(self._games)
 
 
 GAMES = Shelf()

@@ -86,6 +86,7 @@ class Sitting:
             and len(pending.options) == 1
             and not pending.open
             and not self.ask_forced
+            and (not self.curtain or pending.seat == self.before)  # whom a screen passes over would tell
         ):
             self.looks[pending.seat].done.append(self.words.option(str(pending.options[0])))
             self.table.play(pending.options[0])

@@ -51,6 +51,7 @@ def test_an_empty_board():
     # given Heracles and Sigurd in their camps, and no village left but the one under the Seal
     table = a_table("heracles", "sigurd")
     table.state.villages = {HILL: table.state.villages[HILL]}
+    table.state.heroes[1].turns = 1
     turn_of(table)
 
     # then each may go up to three tiles: 2, 5 and 6 of them

@@ -691,6 +691,7 @@ def test_the_noose_of_varuna_slows_the_next_movement() -> None:
     stand(table, 0, "B3")
     stand(table, 1, "B5")
     table.state.villages.pop("B2")
+    hero(table, 1).turns = 1
     turn_of(table)
     assert offered(table, "use") == ["use noose_of_varuna sigurd"]
     play(table, "use noose_of_varuna sigurd", "move B2", "decline")

@@ -288,6 +288,18 @@ def test_reward_cards_in_a_quest():
     assert refused(table, "reward attack_potion") == "KH-GAP-65"
 
 
+@rule("KH-GAP-61")
+def test_a_potion_is_for_nobody_else():
+    table = a_meeting(rewards=["healing_potion"], at=["C3", "E6"])
+    hero(table).health = 1
+    turn_of(table)
+    assert refused(table, "reward healing_potion sigurd") == "KH-GAP-61"
+    rewards_on_top(table, *["gold_1"] * 4)
+    a_quest(table, "athena")
+    assert "reward healing_potion" in offered(table)
+    assert refused(table, "reward healing_potion sigurd") == "KH-GAP-61"
+
+
 # -- artifacts -----------------------------------------------------------------------------------------
 
 

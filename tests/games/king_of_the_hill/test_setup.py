@@ -130,9 +130,18 @@ def test_seats_without_a_wish_are_random() -> None:
 
 
 @rule("KH-SETUP-03")
-def test_a_wish_for_a_hero_nobody_knows_is_left_to_the_die() -> None:
-    table = a_setup("odysseus", "sigurd")
-    assert rolling(table).seat == 0
+def test_a_wish_for_a_hero_nobody_knows_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        a_setup("odysseus", "sigurd")
+    assert refused.value.rules == ("KH-SETUP-03",)
+    assert refused.value.rulings[0].facts["has"] == "odysseus"
+
+
+@rule("KH-SETUP-01")
+def test_there_are_no_more_wishes_than_seats() -> None:
+    with pytest.raises(Refused) as refused:
+        mythwright.new("king_of_the_hill", seats=2, options={"heroes": ["random"] * 3})
+    assert refused.value.rules == ("KH-SETUP-01",)
 
 
 @rule("KH-SETUP-04")

@@ -222,6 +222,20 @@ def test_any_number_of_turns_may_be_spent_like_this():
     assert [temple.tile for temple in hero(table).temples] == ["C3", "B2"]
 
 
+@rule("KH-GAP-55")
+def test_nobody_builds_on_an_empty_tile_on_his_very_first_turn():
+    # given Heracles on his first turn, and an empty tile beside his camp
+    table = a_table()
+    tile = table.box.near["greek"][0]
+    table.state.villages.pop(tile)
+    table.stack, hero(table).turns = [], 0
+    turn_of(table)
+
+    # when he goes there, then his turn is over
+    play(table, f"move {tile}")
+    assert table.pending.seat == 1
+
+
 @rule("KH-GAP-55", "KH-GAP-21")
 def test_the_hero_must_move_to_build():
     table = a_meeting(at=["B3", "E6"])

@@ -13,7 +13,7 @@ from mythwright.core.event import Result
 from mythwright.core.flow import Frame
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
-from mythwright.core.ruling import Ruling
+from mythwright.core.ruling import Refused, Ruling, ruling
 from mythwright.games.king_of_the_hill import advice, explain, picture, sketch, view
 from mythwright.games.king_of_the_hill.box import Box, HillTable, read_box
 from mythwright.games.king_of_the_hill.rules.arena import Arena, ArenaSetup
@@ -92,9 +92,14 @@ class KingOfTheHill:
         return [path.read_text(encoding="utf-8")] if path.exists() else []
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
-        wishes = [*options.heroes, *[RANDOM] * seats][:seats]
-        granted = tuple(wish if wish in box.heroes else RANDOM for wish in wishes)
-        return lay_out(box, seats, options.passing, dice), Match(wishes=granted)
+        """KH-GAP-11: wishes are heroes of the box or `random`; whoever wishes nothing is random."""
+        for wish in options.heroes:
+            if wish not in (RANDOM, *box.heroes):
+                raise Refused([ruling("KH-SETUP-03", has=wish, heroes=[*box.heroes, RANDOM])])
+        if len(options.heroes) > seats:
+            raise Refused([ruling("KH-SETUP-01", most=seats, has=len(options.heroes))])
+        wishes = (*options.heroes, *[RANDOM] * (seats - len(options.heroes)))
+        return lay_out(box, seats, options.passing, dice), Match(wishes=wishes)
 
     def faces(self, box: Box, die: str) -> tuple[str, ...]:
         return box.dice[die]

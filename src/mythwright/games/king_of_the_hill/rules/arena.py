@@ -148,10 +148,11 @@ class Arena(Frame):
         return ask(self.seat, options, then=self.act, rule="KH-ARENA-34", prompt="assign")
 
     def actions(self, table: HillTable) -> list[Option]:
+        kinds = ("hit", CRITICAL, "evade") if self._hero(table).mythology in self.runes else ("evade",)
         return [
             option(kind, at)
             for at in self.living()
-            for kind in ("hit", CRITICAL, "evade")
+            for kind in kinds
             if not self.forbids_action(table, kind, at)
         ]
 

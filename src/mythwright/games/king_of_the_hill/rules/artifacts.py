@@ -7,7 +7,7 @@ from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import Box, HillTable, Power
 from mythwright.games.king_of_the_hill.effects import draw_rewards
-from mythwright.games.king_of_the_hill.rules.mat import cards_forbidden, has_market
+from mythwright.games.king_of_the_hill.rules.mat import cards_forbidden, guarded, has_market
 from mythwright.games.king_of_the_hill.state import Hero, Item
 
 NEW_USES = 2
@@ -119,7 +119,7 @@ def forbids_use(table: HillTable, seat: int, card: str) -> Ruling | None:
         return None
     if hero.built:
         return ruling("KH-GAP-57", card=card)
-    return cards_forbidden(table, seat)
+    return cards_forbidden(table, seat) if item or guarded(table, seat) else None
 
 
 def capacity(box: Box, hero: Hero) -> int:

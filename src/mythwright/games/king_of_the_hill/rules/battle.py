@@ -13,9 +13,9 @@ from mythwright.games.king_of_the_hill.rules.extras import BETWEEN_ATTACKS, extr
 from mythwright.games.king_of_the_hill.rules.guardian_die import madness, strike_back
 from mythwright.games.king_of_the_hill.rules.mat import (
     GUARDIAN,
+    LOWEST_ATTACK,
     against,
     attack_parts,
-    attack_value,
     hero_dice,
     never,
 )
@@ -51,7 +51,7 @@ class Battle(Frame):
         self.health = self._card(table).health
         hero = self._hero(table)
         parts = attack_parts(table.box, hero, self._holds(table))
-        value = attack_value(table.box, hero, self._holds(table))
+        value = max(LOWEST_ATTACK, sum(by for _, by in parts))
         table.tell(
             "battle_began",
             "KH-HILL-06" if self.hill else "KH-BAT-11",
@@ -242,7 +242,7 @@ def blow_damage(
     box = table.box
     effects = in_force(box, hero)
     parts = attack_parts(box, hero, holds)
-    value = attack_value(box, hero, holds)
+    value = max(LOWEST_ATTACK, sum(by for _, by in parts))
     bonus = adjusted(effects, "critical_bonus", box.figures.critical_bonus, never) if blow == CRITICAL else 0
     more = adjusted(effects, "attack_damage", 0, never)
     rule = rules[blow == CRITICAL]

@@ -124,7 +124,7 @@ class Exploration(Frame):
             return call(Arena(seat=self.seat, mythology=arena_at(table, tile)), then=self.over)
         if tile in state.guardians:
             return self.meet(table)
-        if empty(table, tile):
+        if empty(table, tile) and state.heroes[self.seat].turns > 1:  # not on the very first turn (KH-GAP-55)
             return call(Building(seat=self.seat), then=self.over)
         return Done()
 

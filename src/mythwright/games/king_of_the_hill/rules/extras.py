@@ -34,8 +34,8 @@ def extras(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Option
             if card.window in windows and not card.guardian:
                 options += _aimed("secret", table, seat, card)
         options += rewards(table, seat, windows)
-        for power in usable(table, seat, *windows):
-            options += _aimed("use", table, seat, power)
+    for power in usable(table, seat, *windows):
+        options += _aimed("use", table, seat, power)
     if "battle" not in windows:
         options += trades(table, seat)
         options += missions(table, seat)

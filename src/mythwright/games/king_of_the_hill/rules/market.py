@@ -28,9 +28,9 @@ def forbids_trading(table: HillTable, seat: int) -> Ruling | None:
 
 def trades(table: HillTable, seat: int) -> list[Option]:
     """Everything that may be traded now."""
-    if forbids_trading(table, seat):
-        return []
     hero = table.state.heroes[seat]
+    if not hero.artifacts or forbids_trading(table, seat):
+        return []
     options = [option("sell", item.card) for item in hero.artifacts]
     if EXCHANGED not in hero.used:
         own = [item.card for item in hero.artifacts if item.card in table.box.artifacts]

@@ -31,9 +31,12 @@ def reachable(table: HillTable, seat: int, over_hill: bool) -> set[str]:
         blocked = set()
     if not over_hill:
         blocked.add(HILL)
+    steps, away = speed(box, hero), box.distance[hero.place]
+    if all(away[tile] >= steps for tile in blocked if tile in away):  # nothing stands in the way
+        return {tile for tile in box.tiles if 0 < away[tile] <= steps}
     found = {hero.place}
     edge, near = {hero.place}, box.near
-    for _ in range(speed(box, hero)):
+    for _ in range(steps):
         ring = set().union(*[near[place] for place in edge]) - found
         found |= ring
         edge = ring - blocked

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from itertools import combinations
 
@@ -10,7 +9,7 @@ from mythwright.core.effects import adjusted
 from mythwright.core.flow import Done, Frame, Next, ask, call, roll
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
-from mythwright.games.king_of_the_hill.box import DARK, HERO_RUNES, GodCard, HillTable
+from mythwright.games.king_of_the_hill.box import DARK, HERO_RUNES, RUNES, GodCard, HillTable
 from mythwright.games.king_of_the_hill.effects import draw_rewards, in_force
 from mythwright.games.king_of_the_hill.rules.arena import ArenaSetup
 from mythwright.games.king_of_the_hill.rules.artifacts import spend, usable
@@ -36,10 +35,8 @@ QUEST_CARDS = (*RUNE_CARDS, "free_rune", "dark_rune", "extra_roll")
 
 def fulfils(god: GodCard, runes: Runes) -> bool:
     """KH-QUEST-09, KH-QUEST-04: the demand, and one group of equal runes for the grey squares."""
-    left = Counter(runes)
-    left.subtract(god.runes)
-    values = left.values()
-    return min(values) >= 0 and max(values) >= god.grey
+    left = [runes.count(rune) - god.runes.count(rune) for rune in RUNES]
+    return min(left) >= 0 and max(left) >= god.grey
 
 
 @cache

@@ -1019,6 +1019,7 @@ odds-leads = the first player is found
 
 fact-needs = needed
 fact-has = there
+fact-heroes = allowed
 fact-most = at most
 fact-who = hero
 fact-tile = tile
