@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mythwright.games.king_of_the_hill.box import HILL
-from mythwright.games.king_of_the_hill.effects import discard_secrets, draw_secrets, steal_reward
+from mythwright.games.king_of_the_hill.effects import discard_secrets, draw_secrets, set_health, steal_reward
 from mythwright.games.king_of_the_hill.rules.mat import attack_value, never, speed
 from mythwright.games.king_of_the_hill.rules.setup import secret_cards
 from mythwright.games.king_of_the_hill.state import ARENA, Lone, Temple
@@ -773,6 +773,15 @@ def test_a_trap_needs_more_than_one_health(health, possible):
     if not possible:
         ruling = refusal(table, "secret trap sigurd")
         assert (ruling.rule, ruling.facts) == ("KH-GAP-75", {"who": "sigurd"})
+
+
+@rule("KH-GAP-75")
+@pytest.mark.parametrize(("health", "left", "events"), [(1, 1, 0), (2, 2, 0), (3, 2, 1)])
+def test_health_is_only_ever_lowered_by_it(health, left, events):
+    table = a_table()
+    hero(table).health = health
+    set_health(table, 0, 2, "KH-SECRET-18")
+    assert (hero(table).health, len(told(table, "weakened"))) == (left, events)
 
 
 @rule("KH-SECRET-19", "KH-SECRET-20", "KH-GAP-74")

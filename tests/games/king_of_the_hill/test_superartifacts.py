@@ -153,12 +153,12 @@ def test_the_needle_restores_all_health_on_the_own_turn():
 def test_the_needle_turns_a_death_into_full_health():
     # given a Battle that would end badly
     table = a_table()
-    give(table, 0, artifacts=["aegis", "needle_of_koschei"])
+    give(table, 0, artifacts=["aegis", "needle_of_koschei", "fern_flower"])
     a_battle(table, "valkyrie")
     hero(table).health = 1
     play(table, "dark dark dark dark dark", "miss", "hit")
     assert (hero(table).health, hero(table).place) == (7, "C4")
-    assert uses_of(table) == {"aegis": 0, "needle_of_koschei": 0}
+    assert hero(table).artifacts == (Item("aegis", 0), Item("needle_of_koschei", 0), Item("fern_flower", 0))
     assert told(table, "revived") == [
         {"who": "heracles", "artifact": "needle_of_koschei", "left": 7, "rule": "KH-GAP-62"}
     ]
