@@ -24,7 +24,7 @@ def simulate(plan: Plan, games: range, workers: int = 0) -> Iterator[Record | Fa
         return
     size = max(1, min(LARGEST_CHUNK, len(games) // (workers * 8)))
     chunks = [games[at : at + size] for at in range(0, len(games), size)]
-    pool = ProcessPoolExecutor(workers, get_context(_method()), initializer=_end_when_interrupted)
+    pool = ProcessPoolExecutor(workers, get_context(_method()), initializer=_leave_to_the_parent)
     try:
         for records in pool.map(partial(_play, plan), chunks):
             yield from records
@@ -46,6 +46,6 @@ def _method() -> str:
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
 
 
-def _end_when_interrupted() -> None:
-    """Ctrl-C ends a worker at once and without a word; the parent does the talking."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _leave_to_the_parent() -> None:
+    """Ctrl-C goes to all processes: a worker ends the few games in its hands, the parent does the talking."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -15,7 +15,7 @@ ATTACK = 1.6
 HEALTH = 0.25
 ROOM = 0.25
 ARTIFACT = 0.8
-TEMPLE = 1.0
+TEMPLE = 2.5
 REWARD = 0.6
 COIN = 0.5
 SECRET = 0.6
@@ -39,6 +39,7 @@ DARK_RUNE = 2.0
 RIVALS = 0.15
 DOLL = 2.0
 REIGN = 14.0
+STRIKE = 1.0
 SIEGE = 0.12
 LORD = 0.2
 
@@ -65,6 +66,7 @@ def strength(view: View, seat: int) -> float:
     goods += hand(hero) - DOLL * hero["doll"]
     if view["turn"] == seat:
         goods += EXTRA_TURN * view["extra_turns"]
+    goods += STRIKE * blow_hope(view, seat)
     if view["final"]:
         return goods + reign(view, seat)
     return goods + KNOWN * known(view, seat) + journey(view, seat) + under_way(view, seat)
@@ -77,6 +79,18 @@ def hand(hero: View) -> float:
         return REWARD * rewards + float(SECRET * secrets)
     coins: int = hero["paths"]["wealth"][0]
     return REWARD * len(rewards) + COIN * coins + SECRET * len(secrets)
+
+
+def blow_hope(view: View, seat: int) -> float:
+    """What an attack roll promises before the dice fall, by the runes that were kept."""
+    question = view["question"] or {}
+    for scene in view["scene"]:
+        if scene["scene"] == "attack" and scene["seat"] == seat and question.get("roll") == "hero":
+            fail = (5 / 6) ** question["number"]
+            own = 1.0 if view["heroes"][seat]["mythology"] in scene["dice"] else 1 - fail
+            foe = 1.0 if scene["foe"] in scene["dice"] else 1 - fail
+            return own * (1 + 0.3 * foe)
+    return 0.0
 
 
 def known(view: View, seat: int) -> int:
