@@ -785,3 +785,15 @@ def test_with_three_players_it_works():
     turn_ends(table, HERACLES)
     assert table.state.turn == IMHOTEP
     assert places(table)[ARJUNA] == "hindu"
+
+
+@rule("KH-GAP-88", "KH-GAP-08")
+def test_drought_spares_an_ability_though_it_asks_for_a_card():
+    # given Baba Yaga beside the Hill with her Cauldron unlocked, a Secret card, and drought upon her
+    table = a_final(a_table("baba_yaga", "arjuna", "sigurd"), contender=1)
+    give(table, secrets=["trap"])
+    hero(table).unlocked, hero(table).lasting, hero(table).place = True, ("vritra",), "C3"
+
+    # when her turn comes, then she may use her ability, but play no card
+    turn_of(table, 0)
+    assert offered(table) == ["attack", "use witchs_cauldron trap"]

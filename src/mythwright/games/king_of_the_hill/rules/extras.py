@@ -96,8 +96,8 @@ def may_act(table: HillTable, seat: int, windows: tuple[str, ...]) -> bool:
             return True
         if hero.rewards and _potion_possible(table, seat, attacking="before" in windows):
             return True
-        if any(targets(table, seat, card) for card in usable(table, seat, *windows)):
-            return True
+    if any(targets(table, seat, card) for card in usable(table, seat, *windows)):
+        return True
     return not battle and (mission_in_sight(table, seat) or bool(trades(table, seat)))
 
 
