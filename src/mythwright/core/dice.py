@@ -31,9 +31,8 @@ class Dice(Data):
         """One number below each bound (at most 256), all from the stream's next draw."""
         number = self.drawn.get(stream, 0)
         self.drawn[stream] = number + 1
-        key = bytes.fromhex(self.key)
         block = 0
-        digest = blake2b(f"{stream}/{number}".encode(), key=key).digest()
+        digest = _digest(self.key, f"{stream}/{number}")
         numbers, at = [], 0
         for bound in bounds:
             fair = 256 - 256 % bound
@@ -42,7 +41,7 @@ class Dice(Data):
             while True:
                 if at == 64:
                     block, at = block + 1, 0
-                    digest = blake2b(f"{stream}/{number}.{block}".encode(), key=key).digest()
+                    digest = _digest(self.key, f"{stream}/{number}.{block}")
                 byte = digest[at]
                 at += 1
                 if byte < fair:
@@ -67,6 +66,18 @@ class Dice(Data):
 
     def pick(self, stream: str, items: Sequence[T]) -> T:
         return items[self.below(stream, (len(items),))[0]]
+
+
+@lru_cache(maxsize=256)
+def _keyed(key: str) -> blake2b:
+    """A hash that has read the key: copied for every draw, which is cheaper than to read it again."""
+    return blake2b(key=bytes.fromhex(key))
+
+
+def _digest(key: str, draw: str) -> bytes:
+    found = _keyed(key).copy()
+    found.update(draw.encode())
+    return found.digest()
 
 
 def seeded(seed: str) -> Dice:

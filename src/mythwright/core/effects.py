@@ -115,7 +115,10 @@ def adjustments(effects: Iterable[Effect], what: str, holds: Holds) -> list[Adju
 
 def adjusted(effects: Iterable[Effect], what: str, value: int, holds: Holds) -> int:
     """This number with all that adds to it or takes from it."""
-    return value + sum(effect.by for effect in adjustments(effects, what, holds))
+    for effect in effects:
+        if type(effect) is Adjust and effect.what == what and (not effect.only or holds(effect.only)):
+            value += effect.by
+    return value
 
 
 def replaced(effects: Iterable[Effect], what: str, value: Word, holds: Holds) -> Word:

@@ -90,7 +90,7 @@ class Table(Generic[Box, State]):
 
     def play(self, answer: Option | str | int, seat: int | None = None) -> Self:
         """Answer the question: an option, its text, or its number in the list. May raise `Refused`."""
-        option = self._read(answer, seat)
+        option = answer if type(answer) is Option else self._read(answer, seat)
         ask = self.pending
         if type(ask) is not Ask or option not in ask.options or seat not in (None, ask.seat):
             self._refuse(option, seat)

@@ -544,7 +544,7 @@ def test_no_artifact_in_an_arena_fight():
 @rule("KH-GAP-61")
 def test_artifacts_are_used_on_the_own_turn_only():
     table = a_meeting(secrets=["timewalk"], answering=True)
-    give(table, 1, artifacts=["lyre_of_delphi"])
+    give(table, 1, secrets=["trap"], artifacts=["lyre_of_delphi"])
     play(table, "secret timewalk")
     assert offered(table) == ["pass"]
     assert refused(table, "use lyre_of_delphi") == "KH-GAP-61"
@@ -700,7 +700,7 @@ def test_the_horn_of_veles_gives_a_secret_card():
 
 
 @rule("KH-HERO-05", "KH-GAP-08")
-def test_the_witchs_cauldron_takes_a_secret_for_two_rewards():
+def test_the_witchs_cauldron_takes_a_secret_for_three_rewards():
     table = a_meeting("baba_yaga", "sigurd", secrets=["trap", "timewalk", "timewalk"])
     hero(table).unlocked = True
     turn_of(table)
@@ -708,7 +708,7 @@ def test_the_witchs_cauldron_takes_a_secret_for_two_rewards():
     play(table, "use witchs_cauldron timewalk")
     assert hero(table).secrets == ("timewalk", "trap")
     assert table.state.secret_discard == ("timewalk",)
-    assert len(hero(table).rewards) == 2
+    assert len(hero(table).rewards) == 3
     paid = {"who": "baba_yaga", "card": "timewalk", "number": 1, "rule": "KH-GAP-08"}
     assert told(table, "paid") == [paid]
     assert told(table, "used")[-1]["rule"] == "KH-HERO-05"

@@ -92,6 +92,26 @@ def test_any_dice_but_all_may_be_kept_from_a_roll() -> None:
     ]
 
 
+@rule("KH-GAP-05")
+@pytest.mark.parametrize(
+    ("dice", "most", "found"),
+    [
+        ("ddg", 0, ["dd", "dg", "d", "g", ""]),  # no limit
+        ("ddg", 1, ["dd", "dg"]),
+        ("ddg", 2, ["dd", "dg", "d", "g"]),
+        ("ddg", 3, ["dd", "dg", "d", "g", ""]),
+        ("ddg", 4, ["dd", "dg", "d", "g", ""]),
+        ("ddddd", 1, ["dddd"]),
+        ("ddddd", 2, ["dddd", "ddd"]),
+        ("deghn", 1, ["degh", "degn", "dehn", "dghn", "eghn"]),
+        ("g", 1, [""]),
+        ("", 1, []),
+    ],
+)
+def test_no_more_dice_are_rolled_again_than_the_limit(dice: str, most: int, found: list[str]) -> None:
+    assert ["".join(kept) for kept in keepings(tuple(dice), most)] == found
+
+
 @rule("KH-BAT-30", "KH-BAT-32", "KH-BAT-33", "KH-BAT-34", "KH-BAT-06")
 @pytest.mark.parametrize(
     ("guardian", "side", "face", "found"),

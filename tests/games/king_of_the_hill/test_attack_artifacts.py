@@ -185,8 +185,8 @@ def test_mjolnir_adds_to_the_thirteenth_labour() -> None:
     table, battle = a_duel("valkyrie", "heracles", side="b", artifacts=("mjolnir",))
     hero(table).unlocked = True
     rolls(table, "gneee", "critical")
-    assert battle.health == 13 - 5 - 6
-    assert told(table, "wounded")[0]["parts"] == (("heracles", 5), ("critical", 6))
+    assert battle.health == 13 - 5 - 4
+    assert told(table, "wounded")[0]["parts"] == (("heracles", 5), ("critical", 4))
 
 
 # -- after the roll ------------------------------------------------------------------------------------
@@ -206,10 +206,25 @@ def test_the_spear_of_ares_rolls_dice_again() -> None:
     assert hero(table).artifacts == (Item("spear_of_ares", 1),)
 
 
+@rule("KH-GAP-31")
+@pytest.mark.parametrize("number", range(1, 6))
+def test_the_spear_of_ares_rolls_any_number_of_dice_again(number: int) -> None:
+    table, battle = a_duel("valkyrie", artifacts=("spear_of_ares",))
+    rolls(table, "eesdd")
+    ways = offered(table, "use")
+    assert len(ways) == len(set(ways)) == 17  # every different set of up to four dice
+    kept = ("dark", "dark", "egyptian", "egyptian", "slavic")[number:]
+    play(table, " ".join(("use spear_of_ares", *kept)))
+    assert dice_awaited(table) == ("hero", number)
+    rolls(table, "h" + "d" * (number - 1))
+    assert battle.health == 4
+
+
 @rule("KH-GAP-31", "KH-GAP-05")
 def test_strength_and_spear_may_follow_each_other_on_one_roll() -> None:
     table, battle = a_duel("valkyrie", "heracles", artifacts=("spear_of_ares",))
-    rolls(table, "eeeee", "use lions_strength", "eeeee", "use spear_of_ares", "geeee")
+    four = "egyptian egyptian egyptian egyptian"
+    rolls(table, "eeeee", f"use lions_strength {four}", "e", "use spear_of_ares", "geeee")
     assert battle.health == 3
     assert dice_awaited(table) == ("guardian", 1)
 

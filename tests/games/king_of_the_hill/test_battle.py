@@ -488,7 +488,7 @@ def test_a_hero_killed_before_his_battle_leaves_the_guardian_with_its_god() -> N
     turn_of(table, 1)
 
     # when the storm breaks
-    play(table, "secret thunderstorm", "pass")
+    play(table, "secret thunderstorm")
 
     # then he is home with full Health, the Guardian stays, and nobody gains anything
     assert (hero(table).place, health_of(table)) == ("hindu", 8)

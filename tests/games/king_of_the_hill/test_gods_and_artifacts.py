@@ -410,7 +410,7 @@ def test_a_battle_won_since_counts_and_one_before_does_not(god: str) -> None:
     with_missions(table, god)
     give(table, secrets=["golden_chain"])
     a_battle(table, "valkyrie")
-    play(table, "secret golden_chain", "pass")
+    play(table, "secret golden_chain")
     assert f"mission {god} 0" in offered(table)
 
 
@@ -445,9 +445,9 @@ def test_two_secret_cards_played_since_count_for_loki() -> None:
     with_missions(table, "loki")
     give(table, secrets=["prophetic_dream", "timewalk"])
     turn_of(table)
-    play(table, "secret timewalk", "pass")
+    play(table, "secret timewalk")
     assert refusal(table, "mission loki 0") == ("KH-MISS-06", {"god": "loki", "needs": 2, "has": 1})
-    play(table, "secret prophetic_dream", "pick A1", "enough", "pass")
+    play(table, "secret prophetic_dream", "pick A1", "enough")
     assert offered(table, "mission") == ["mission loki 0"]
 
 
@@ -480,7 +480,7 @@ def test_since_counts_while_the_card_lies_under_others() -> None:
     table = with_missions(a_table(), "thor", "athena")
     give(table, secrets=["golden_chain"])
     a_battle(table, "valkyrie", god="odin")
-    play(table, "secret golden_chain", "pass", "decline")
+    play(table, "secret golden_chain", "decline")
     give(table, temples=TEMPLES[:2])
     turn_of(table)
     play(table, "mission thor 0")

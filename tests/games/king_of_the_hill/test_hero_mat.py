@@ -118,18 +118,18 @@ def test_every_hero_has_an_ability_and_a_special_one(name):
 def test_the_ability_works_from_the_beginning():
     table = a_battle(a_table(), "harpy")
     play(table, "dark dark dark dark")
-    assert "use lions_strength dark" in offered(table, "use")
+    assert offered(table, "use") == ["use lions_strength dark dark dark"]
 
-    play(table, "use lions_strength dark")
+    play(table, "use lions_strength dark dark dark")
     assert told(table, "used")[-1] == {"who": "heracles", "card": "lions_strength", "rule": "KH-HERO-05"}
 
 
 @rule("KH-HERO-05", "KH-GAP-05")
 def test_the_ability_works_once_a_turn():
     table = a_battle(a_table(), "naga")
-    play(table, "dark dark dark dark dark", "use lions_strength dark", "greek hindu dark dark")
+    play(table, "dark dark dark dark hindu", "use lions_strength dark dark dark hindu", "greek")
     assert kinds(table) == {"critical", "hit_and_evade"}
-    ruling = refusal(table, "use lions_strength dark")
+    ruling = refusal(table, "use lions_strength dark dark dark greek")
     assert (ruling.rule, ruling.facts) == ("KH-GAP-05", {"card": "lions_strength"})
 
 

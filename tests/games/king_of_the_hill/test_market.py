@@ -231,7 +231,7 @@ def test_without_a_market_nothing_is_traded():
 def test_nobody_trades_on_another_turn():
     # given Sigurd with a Market, asked only whether he answers a card
     table = a_meeting(secrets=["timewalk"], answering=True)
-    give(table, 1, artifacts=["aegis"], temples=[("A4", "market")])
+    give(table, 1, secrets=["trap"], artifacts=["aegis"], temples=[("A4", "market")])
     play(table, "secret timewalk")
     assert asked(table) == (1, "react", "KH-SECRET-08")
     ruling = refusal(table, "sell aegis")

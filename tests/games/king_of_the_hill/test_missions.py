@@ -199,7 +199,7 @@ def test_never_on_the_turn_on_which_it_was_taken() -> None:
     assert (asked(table)[1], offered(table, "mission")) == ("end_turn", [])
     assert refusal(table, "mission thor 0") == ("KH-GAP-37", {"god": "thor"})
     assert not mission_in_sight(table, 0)
-    play(table, "secret timewalk", "pass")  # an extra turn is another turn
+    play(table, "secret timewalk")  # an extra turn is another turn
     assert offered(table, "mission") == ["mission thor 0"]
 
 
@@ -245,7 +245,7 @@ def test_not_after_new_faith_in_a_battle() -> None:
     give(table, temples=[("G1", "health")], secrets=["new_faith", "trap"])
     give(table, 1, temples=[("C5", "health")])
     a_battle(table, "harpy", tile="C4")
-    play(table, "secret new_faith C5 attack", "pass")
+    play(table, "secret new_faith C5 attack")
     assert told(table, "built")[0]["tile"] == "C5"
     assert table.pending == Roll("hero", 4, "read", "KH-BAT-17", 0)  # nothing but the next attack
 

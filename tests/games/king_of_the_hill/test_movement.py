@@ -8,6 +8,7 @@ import pytest
 
 from mythwright.core.ruling import Refused
 from mythwright.games.king_of_the_hill.box import HILL, HillTable
+from mythwright.games.king_of_the_hill.effects import in_force
 from mythwright.games.king_of_the_hill.rules.mat import burden, speed
 from mythwright.games.king_of_the_hill.rules.movement import destinations, reachable
 from mythwright.games.king_of_the_hill.state import ARENA, NOBODY, ArenaMat, Item, Lone
@@ -77,7 +78,10 @@ def test_artifacts_slow_a_hero_from_the_second_on(carried: int, steps: int) -> N
     give(table, artifacts=["aegis", "mjolnir", "vajra"][:carried])
     stand(table, 0, "B3")
     turn_of(table)
-    assert (burden(table.box, hero(table)), speed(table.box, hero(table))) == (carried, steps)
+    assert (burden(hero(table), in_force(table.box, hero(table))), speed(table.box, hero(table))) == (
+        carried,
+        steps,
+    )
     assert moves(table) == within(table, "B3", steps) - {HILL}
     if steps < 3:
         assert refusal(table, "move E4") == ("KH-MOVE-01", {"most": steps, "has": 3})
@@ -97,7 +101,10 @@ def test_baba_yaga_is_never_slowed() -> None:
 def test_the_banner_of_vayu_weighs_nothing(others: int, steps: int) -> None:
     table = a_table()
     give(table, artifacts=["banner_of_vayu", "aegis", "mjolnir"][: others + 1])
-    assert (burden(table.box, hero(table)), speed(table.box, hero(table))) == (others, steps)
+    assert (burden(hero(table), in_force(table.box, hero(table))), speed(table.box, hero(table))) == (
+        others,
+        steps,
+    )
 
 
 @rule("KH-GAP-63")

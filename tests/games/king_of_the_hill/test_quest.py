@@ -173,7 +173,7 @@ def test_before_the_first_roll_there_is_time_for_cards() -> None:
     table = questing("thor", secrets=["timewalk"])
     assert asked(table) == (0, "face_god", "KH-QUEST-06")
     assert offered(table) == ["roll", "secret timewalk"]
-    play(table, "secret timewalk", "pass")
+    play(table, "secret timewalk")
     assert table.pending == roll_of(5)  # nothing is left to play
 
 
@@ -481,6 +481,7 @@ def test_a_turned_die_keeps_its_rune_until_it_is_rolled() -> None:
 @rule("KH-GAP-69", "KH-QUEST-10")
 def test_divine_favour_is_an_extra_roll_that_others_may_answer() -> None:
     table = questing("thor", secrets=["divine_favour"])
+    give(table, 1, secrets=["trap"])
     play(table, "roll", NOTHING, "secret divine_favour")
     assert asked(table) == (1, "react", "KH-SECRET-08")
     play(table, "pass")

@@ -385,6 +385,50 @@ def test_keeping_what_is_not_there_in_an_extra_roll():
     assert refused(table, "keep greek") == "KH-QUEST-07"
 
 
+@rule("KH-GAP-05")
+@pytest.mark.parametrize(
+    ("kept", "has"),
+    [
+        ("dark dark greek", 2),
+        ("dark dark dark", 2),
+        ("dark greek", 3),
+        ("", 5),
+        ("dark dark dark dark", 1),  # one die, but not four of these
+        ("dark dark greek norse", 1),
+        ("dark dark dark greek hindu", 0),
+    ],
+)
+def test_lions_strength_rolls_one_die_again_and_no_more(kept, has):
+    table = a_battle(a_table(), "naga")
+    play(table, "hindu dark greek dark dark")
+    dice = ["dark", "dark", "dark", "greek", "hindu"]
+    ruling = refusal(table, f"use lions_strength {kept}".strip())
+    assert (ruling.rule, ruling.facts) == ("KH-GAP-05", {"most": 1, "has": has, "dice": dice})
+    play(table, "use lions_strength dark dark greek hindu", "dark")  # and is not spent by that
+    assert kinds(table) == {"critical", "hit_and_evade"}
+
+
+@rule("KH-GAP-31")
+@pytest.mark.parametrize(
+    ("kept", "has"),
+    [
+        ("norse", 4),
+        ("hindu hindu", 3),
+        ("dark dark dark dark", 1),
+        ("dark dark dark greek hindu", 0),
+    ],
+)
+def test_the_spear_of_ares_keeps_only_dice_of_the_roll(kept, has):
+    table = a_table("arjuna", "sigurd")
+    give(table, artifacts=["spear_of_ares"])
+    a_battle(table, "naga")
+    play(table, "hindu dark greek dark dark")
+    dice = ["dark", "dark", "dark", "greek", "hindu"]
+    ruling = refusal(table, f"use spear_of_ares {kept}")
+    assert (ruling.rule, ruling.facts) == ("KH-GAP-31", {"most": 5, "has": has, "dice": dice})
+    assert {"use spear_of_ares", "use spear_of_ares hindu"} < set(offered(table, "use"))
+
+
 @rule("KH-BAT-20", "KH-BAT-21", "KH-BAT-23", "KH-BAT-24", "KH-BAT-25", "KH-BAT-17")
 @pytest.mark.parametrize(
     ("blow", "dice", "expected"),

@@ -249,7 +249,7 @@ def test_no_potion_averts_a_death():
 @rule("KH-GAP-65")
 def test_no_potion_on_another_turn():
     table = a_meeting(secrets=["timewalk"], answering=True)
-    give(table, 1, rewards=["healing_potion"])
+    give(table, 1, secrets=["trap"], rewards=["healing_potion"])
     hero(table, 1).health = 1
     play(table, "secret timewalk")
     assert offered(table) == ["pass"]

@@ -246,7 +246,7 @@ def test_knowledge_follows_the_token_when_two_are_swapped() -> None:
     hero(table).known, hero(table, 1).known = ("A1",), ("B2", "G1")
     give(table, secrets=["shifting_mists"])
     turn_of(table)
-    play(table, "secret shifting_mists", "pick A1", "pick G1", "pass")
+    play(table, "secret shifting_mists", "pick A1", "pick G1")
     assert (table.state.villages["A1"], table.state.villages["G1"]) == ("hindu", "dark")
     assert (hero(table).known, hero(table, 1).known) == (("G1",), ("A1", "B2"))
     assert table.see(0)["table"]["villages"]["G1"] == "dark"

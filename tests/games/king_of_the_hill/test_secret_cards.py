@@ -318,11 +318,12 @@ def test_a_cancelled_golden_card_leaves_the_battle_as_it_was():
 
 
 @rule("KH-SECRET-08", "KH-GAP-70")
-def test_all_others_are_asked_in_turn_order_holders_or_not():
+def test_all_others_with_cards_are_asked_in_turn_order_holders_or_not():
     # given an order that differs from the seats: Heracles, Sigurd, Arjuna
     table = a_meeting("heracles", "arjuna", "sigurd", secrets=["timewalk"], answering=True)
     assert table.state.order == (0, 2, 1)
     give(table, 1, secrets=["doppelganger"])
+    give(table, 2, secrets=["trap"])
     play(table, "secret timewalk")
     assert asked(table) == (2, "react", "KH-SECRET-08")
     assert offered(table) == ["pass"]
@@ -335,9 +336,30 @@ def test_all_others_are_asked_in_turn_order_holders_or_not():
 
 
 @rule("KH-GAP-70")
+@pytest.mark.parametrize("card", sorted(DECK.keys() - {"doppelganger"}))
+def test_only_players_with_a_secret_card_are_asked(card):
+    # given Sigurd without Secret cards but with a Reward card, and Arjuna with a Secret card of any name
+    table = a_meeting("heracles", "sigurd", "arjuna", secrets=["timewalk", "timewalk"], answering=True)
+    give(table, 1, rewards=["gold_1"])
+    give(table, 2, secrets=[card])
+    play(table, "secret timewalk")
+    assert asked(table) == (2, "react", "KH-SECRET-08")
+    assert offered(table) == ["pass"]
+    play(table, "pass")
+    assert (asked(table)[:2], table.state.extra_turns) == ((0, "explore"), 1)
+
+    # and nobody is asked where nobody has one
+    discard_secrets(table, 2, (card,))
+    play(table, "secret timewalk")
+    assert (asked(table)[:2], table.state.extra_turns) == ((0, "explore"), 2)
+
+
+@rule("KH-GAP-70")
 @pytest.mark.parametrize("active", range(5))
 def test_the_first_asked_sits_to_the_left_of_the_active_player(active):
     table = a_table("heracles", "imhotep", "sigurd", "baba_yaga", "arjuna")
+    for seat, card in enumerate(["trap", "vandalism", "quicksand", "whirlwind", "new_faith"]):
+        give(table, seat, secrets=[card])
     give(table, active, secrets=["timewalk"])
     turn_of(table, active)
     play(table, "secret timewalk")
@@ -370,6 +392,7 @@ def test_the_first_doppelganger_cancels():
 @rule("KH-SECRET-09", "KH-GAP-70")
 def test_the_last_asked_may_cancel_too():
     table = a_meeting("heracles", "sigurd", "arjuna", secrets=["trap"], answering=True)
+    give(table, 1, secrets=["thunderstorm"])
     give(table, 2, secrets=["doppelganger"])
     play(table, "secret trap sigurd", "pass", "secret doppelganger")
     assert hero(table, 1).health == 8
@@ -390,6 +413,8 @@ def test_a_doppelganger_answers_others_only():
 def test_a_player_may_pass_by_himself():
     table = a_table("heracles", "sigurd", "arjuna", passing=[1])
     give(table, 0, secrets=["timewalk"])
+    give(table, 1, secrets=["doppelganger"])
+    give(table, 2, secrets=["trap"])
     turn_of(table)
     play(table, "secret timewalk")
     assert asked(table)[0] == 2
@@ -400,6 +425,7 @@ def test_a_contender_beside_his_monster_is_not_asked():
     table = a_final(a_table("heracles", "sigurd", "arjuna"), contender=1)
     give(table, 0, secrets=["timewalk", "timewalk"])
     give(table, 1, secrets=["doppelganger"])
+    give(table, 2, secrets=["trap"])
     stand(table, 0, "A1")
     turn_of(table, 0)
     play(table, "secret timewalk")
@@ -601,7 +627,7 @@ def test_new_faith_does_not_silence_an_ability():
     give(table, 1, temples=[("C5", "rewards")])
     a_battle(table, "naga")
     play(table, "secret new_faith C5 attack", BLANK)
-    assert "use lions_strength dark" in offered(table)
+    assert "use lions_strength dark dark dark dark" in offered(table)
 
 
 @rule("KH-GAP-69")
@@ -1223,6 +1249,7 @@ def revealed(table):
 @rule("KH-GAP-19", "KH-SECRET-01")
 def test_a_played_card_is_known():
     table = a_meeting(secrets=["timewalk"], answering=True)
+    give(table, 1, secrets=["trap"])
     play(table, "secret timewalk")
     assert revealed(table)
     play(table, "pass")
@@ -1233,7 +1260,7 @@ def test_a_played_card_is_known():
 @pytest.mark.parametrize("card", ["minds_eye", "thief_of_night", "trap"])
 def test_what_was_seen_or_stolen_is_known(card):
     table = a_meeting(secrets=[card], answering=True)
-    give(table, 1, rewards=["gold_1"])
+    give(table, 1, rewards=["gold_1"], secrets=["thunderstorm"])
     turn_of(table)
     play(table, f"secret {card} sigurd", "pass")
     assert revealed(table) is (card != "trap")

@@ -106,7 +106,7 @@ def test_an_extra_turn_comes_before_the_next_player_and_moves_no_marker() -> Non
     table = a_table(*THREE)
     give(table, secrets=["timewalk"])
     turn_of(table)
-    play(table, "secret timewalk", "pass", "pass")
+    play(table, "secret timewalk")
     assert table.state.extra_turns == 1
 
     idle_turn(table)
@@ -216,7 +216,7 @@ def test_the_broken_seal_opens_the_second_chapter() -> None:
     give(table, secrets=["golden_arrow"])
     hero(table, 1).missions, hero(table, 1).known = (), ("A1",)
     turn_of(table)
-    play(table, "move D4", "secret golden_arrow", "pass", "pass")
+    play(table, "move D4", "secret golden_arrow")
 
     assert told(table, "final_began") == [{"who": "heracles", "rule": "KH-TURN-05"}]
     state = table.state
@@ -372,7 +372,7 @@ def test_whoever_could_still_act_is_asked_before_the_turn_ends() -> None:
 
     assert asked(table) == (0, "end_turn", "KH-TURN-09")
     assert offered(table) == ["secret timewalk", "end"]
-    play(table, "secret timewalk", "pass")
+    play(table, "secret timewalk")
     assert asked(table)[:2] == (0, "explore")  # nothing is left to do, so the extra turn begins
 
 
@@ -433,9 +433,10 @@ def test_an_attacker_who_lives_may_still_act() -> None:
 
 
 @rule("KH-GAP-13")
-def test_a_secret_card_is_put_to_all_others() -> None:
+def test_a_secret_card_is_put_to_all_others_who_have_one() -> None:
     table = a_table(*THREE)
     give(table, secrets=["timewalk"])
+    give(table, 1, secrets=["trap"])
     give(table, 2, secrets=["doppelganger"])
     turn_of(table)
     play(table, "secret timewalk")
@@ -466,7 +467,7 @@ def test_the_owner_of_a_destroyed_market_discards_from_four() -> None:
     hero(table, 1).used = ("new market",)
     stand(table, 0, "B4")
     turn_of(table)
-    play(table, "secret vandalism C4", "pass")
+    play(table, "secret vandalism C4")
     assert (asked(table)[:2], kinds(table)) == ((1, "fourth_artifact"), {"drop"})
     play(table, "drop moon_bow")
     assert (asked(table)[0], table.state.market) == (0, ("moon_bow",))

@@ -23,8 +23,9 @@ KNOWN = 0.15
 MISSION = 0.5
 PATH = 16.0
 SIDE_PATHS = 0.15
-PACE = 0.8
+PACE = 0.7
 HASTE = 1.6
+MARCH = 1.5
 TURNS = {"champion": 2.6, "faith": 1.3, "harmony": 1.9, "wealth": 0.75}
 """About how many turns a path takes for each token, Temple, village or coin that is still missing."""
 OPEN_HILL = 9.0
@@ -106,7 +107,8 @@ def journey(view: View, seat: int) -> float:
     hero = view["heroes"][seat]
     left = PACE * (11 - view["round"])
     needs = [TURNS[path] * max(0, needed - has) for path, (has, needed) in hero["paths"].items()]
-    hopes = sorted((1 / (1 + exp((need + 1 - left) / HASTE)) for need in needs), reverse=True)
+    march = MARCH * distance(hero) / hero["speed"]
+    hopes = sorted((1 / (1 + exp((need + march - left) / HASTE)) for need in needs), reverse=True)
     found = PATH * (hopes[0] + SIDE_PATHS * sum(hopes[1:]))
     found -= NEAR_HILL * hopes[0] * distance(hero)
     if min(needs) == 0:

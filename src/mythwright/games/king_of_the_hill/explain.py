@@ -125,10 +125,24 @@ def _use(table: HillTable, seat: int, chosen: Option) -> Ruling | None:
         return ruling("MW-OPTION-03", text=str(chosen)[:80])
     if isinstance(_frame(table), Arena):
         return ruling("KH-ARENA-22" if card in box.powers else "KH-ARENA-21", card=card)
-    forbidden = forbids_use(table, seat, card)
-    if forbidden:
-        return forbidden
-    return _play(table, seat, card, chosen.args[1:])
+    frame = _frame(table)
+    user = frame.seat if isinstance(frame, Attack) else seat  # whoever controls a hero uses what is his
+    return (
+        forbids_use(table, user, card)
+        or _reroll(table, box.cards[card], chosen)
+        or _play(table, seat, card, chosen.args[1:])
+    )
+
+
+def _reroll(table: HillTable, power: Power, chosen: Option) -> Ruling | None:
+    """Dice of an attack roll that are not there to be saved, or too many to be rolled again."""
+    frame = _frame(table)
+    if not isinstance(frame, Attack) or "reroll_attack" not in power.verbs:
+        return None
+    effect = power.effect[0]
+    most = getattr(effect, "amount", 0) or len(frame.runes)
+    again = max(0, len(frame.runes) - len(chosen.args[1:]))
+    return ruling(effect.rule, most=most, has=again, dice=list(frame.runes))
 
 
 def _reward(table: HillTable, seat: int, chosen: Option) -> Ruling | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mythwright.core.flow import Done, Frame, Next, ask
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
@@ -89,17 +91,18 @@ def _use_rule(box: Box, card: str) -> str:
     return "KH-ART-09" if card in box.superartifacts else "KH-ART-03"
 
 
-def usable(table: HillTable, seat: int, *windows: str) -> list[Power]:
+def usable(table: HillTable, seat: int, windows: Collection[str]) -> list[Power]:
     """The artifacts and abilities that may be used in these windows."""
     hero, cards = table.state.heroes[seat], table.box.cards
     own = table.box.heroes[hero.card]
-    fitting = [
-        cards[item.card] for item in hero.artifacts if item.uses and cards[item.card].window in windows
-    ]
+    found = []
+    for item in hero.artifacts:
+        if item.uses and cards[item.card].window in windows and not forbids_use(table, seat, item.card):
+            found.append(cards[item.card])
     for name in (own.ability, own.special) if hero.unlocked else (own.ability,):
-        if cards[name].window in windows:
-            fitting.append(cards[name])
-    return [card for card in fitting if not forbids_use(table, seat, card.id)]
+        if cards[name].window in windows and not forbids_use(table, seat, name):
+            found.append(cards[name])
+    return found
 
 
 def forbids_use(table: HillTable, seat: int, card: str) -> Ruling | None:

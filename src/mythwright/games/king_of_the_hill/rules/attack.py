@@ -44,9 +44,10 @@ def clash(runes: Runes, own: str, foe: str) -> Runes:
 
 
 @cache
-def keepings(dice: Runes) -> tuple[Runes, ...]:
-    """Every way to save some dice and roll the others again (KH-QUEST-07, KH-QUEST-08, KH-GAP-05)."""
-    found = {kept for number in range(len(dice)) for kept in combinations(dice, number)}
+def keepings(dice: Runes, most: int = 0) -> tuple[Runes, ...]:
+    """Every way to save some dice and roll the others again, at most so many (KH-QUEST-07, KH-GAP-05)."""
+    least = max(0, len(dice) - most) if most else 0
+    found = {kept for number in range(least, len(dice)) for kept in combinations(dice, number)}
     return tuple(sorted(found, key=lambda kept: (-len(kept), kept)))
 
 
@@ -101,10 +102,11 @@ class Attack(Frame):
     def afterthoughts(self, table: HillTable) -> list[Option]:
         """Re-rolls and artifacts that change this roll."""
         found: list[Option] = []
-        for power in usable(table, self.seat, "after") if self.aids != "none" else ():
+        for power in usable(table, self.seat, ("after",)) if self.aids != "none" else ():
             if power.id in table.box.powers or (self.aids == "all" and self._helps(table, power.id)):
                 if "reroll_attack" in power.verbs:
-                    found += [Option("use", (power.id, *kept)) for kept in keepings(self.runes)]
+                    most = power.effect[0].amount  # type: ignore[union-attr]
+                    found += [Option("use", (power.id, *kept)) for kept in keepings(self.runes, most)]
                 else:
                     found.append(option("use", power.id))
         return found

@@ -105,8 +105,8 @@ class Exploration(Frame):
     def move(self, table: HillTable, tile: str) -> Next:
         """KH-MOVE-01; whoever crosses the sealed Hill shows his path first (KH-GAP-23)."""
         hero = table.state.heroes[self.seat]
-        if table.state.seal and tile != HILL and tile not in reachable(table, self.seat, over_hill=False):
-            path = completed_path(table.box, hero)
+        path = completed_path(table.box, hero) if table.state.seal and tile != HILL else ""
+        if path and tile not in reachable(table, self.seat, over_hill=False):
             table.tell("showed_path", "KH-GAP-23", who=hero.card, path=path)
         start, hero.place = hero.place, tile
         table.tell("moved", "KH-MOVE-01", who=hero.card, start=start, tile=tile)

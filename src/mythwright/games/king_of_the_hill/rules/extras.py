@@ -28,13 +28,13 @@ def extras(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Option
     if hero.built:
         return [] if "battle" in windows else missions(table, seat)
     options: list[Option] = []
-    if not cards_forbidden(table, seat):
+    if (hero.secrets or hero.rewards) and not cards_forbidden(table, seat):
         for name in dict.fromkeys(hero.secrets):
             card = table.box.secrets[name]
             if card.window in windows and not card.guardian:
                 options += _aimed("secret", table, seat, card)
         options += rewards(table, seat, windows)
-    for power in usable(table, seat, *windows):
+    for power in usable(table, seat, windows):
         options += _aimed("use", table, seat, power)
     if "battle" not in windows:
         options += trades(table, seat)
@@ -50,13 +50,12 @@ def _aimed(kind: str, table: HillTable, seat: int, card: Power) -> list[Option]:
 
 def rewards(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """Potions by their windows, one of each kind a turn (KH-RCARD-02, KH-GAP-65)."""
-    hero = table.state.heroes[seat]
-    found = []
-    for name in (HEALING, ATTACK):
-        if name in hero.rewards and table.box.rewards[name].window in windows:
-            if not forbids_reward(table, seat, name):
-                found.append(option("reward", name))
-    return found
+    hero, cards = table.state.heroes[seat], table.box.rewards
+    return [
+        option("reward", name)
+        for name in (HEALING, ATTACK)
+        if name in hero.rewards and cards[name].window in windows and not forbids_reward(table, seat, name)
+    ]
 
 
 def forbids_reward(table: HillTable, seat: int, card: str) -> Ruling | None:
@@ -96,7 +95,7 @@ def may_act(table: HillTable, seat: int, windows: tuple[str, ...]) -> bool:
             return True
         if hero.rewards and _potion_possible(table, seat, attacking="before" in windows):
             return True
-    if any(targets(table, seat, card) for card in usable(table, seat, *windows)):
+    if any(targets(table, seat, card) for card in usable(table, seat, windows)):
         return True
     return not battle and (mission_in_sight(table, seat) or bool(trades(table, seat)))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from mythwright.core.effects import Holds, adjusted, forbidding, replaced
+from mythwright.core.effects import Effect, Holds, adjusted, forbidding, replaced
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import DARK, HILL, Box, HillTable
 from mythwright.games.king_of_the_hill.effects import Parts, in_camp, in_force, parts_of
@@ -55,9 +55,8 @@ def attack_value(box: Box, hero: Hero, holds: Holds) -> int:
     return max(LOWEST_ATTACK, sum(by for _, by in attack_parts(box, hero, holds)))
 
 
-def burden(box: Box, hero: Hero) -> int:
+def burden(hero: Hero, effects: Sequence[Effect]) -> int:
     """How many artifacts weigh on the hero (KH-MOVE-10, KH-GAP-35)."""
-    effects = in_force(box, hero)
     return replaced(effects, "burden", adjusted(effects, "burden", len(hero.artifacts), never), never)
 
 
@@ -65,7 +64,7 @@ def speed(box: Box, hero: Hero) -> int:
     """KH-MOVE-09, KH-GAP-63: three, less one for each artifact after the first, then all effects."""
     figures = box.figures
     effects = in_force(box, hero)
-    basic = figures.speed - max(0, burden(box, hero) - 1)
+    basic = figures.speed - max(0, burden(hero, effects) - 1)
     return replaced(effects, "speed", max(figures.slowest, adjusted(effects, "speed", basic, never)), never)
 
 

@@ -26,13 +26,12 @@ def forbids_entering(table: HillTable, seat: int, tile: str) -> Ruling | None:
 def reachable(table: HillTable, seat: int, over_hill: bool) -> set[str]:
     """Every tile within speed by the ways that are open (KH-MOVE-01, 04, 07; KH-GAP-22)."""
     box, hero = table.box, table.state.heroes[seat]
-    blocked = {other.place for other in table.state.heroes if other is not hero}
-    if replaced(in_force(box, hero), "obstacle", "hero", never) == "nothing":
-        blocked = set()
-    if not over_hill:
-        blocked.add(HILL)
     steps, away = speed(box, hero), box.distance[hero.place]
-    if all(away[tile] >= steps for tile in blocked if tile in away):  # nothing stands in the way
+    places = [HILL, *(other.place for other in table.state.heroes if other is not hero)]
+    blocked = {place for place in places[over_hill:] if away.get(place, steps) < steps}
+    if blocked and replaced(in_force(box, hero), "obstacle", "hero", never) == "nothing":
+        blocked &= set(places[: not over_hill])
+    if not blocked:  # nothing stands in the way
         return {tile for tile in box.tiles if 0 < away[tile] <= steps}
     found = {hero.place}
     edge, near = {hero.place}, box.near

@@ -81,7 +81,7 @@ class Playing(Frame):
         return self.pick(table)
 
     def answered(self, table: HillTable) -> Next:
-        """KH-GAP-70: every other player is asked in turn order, holder of a Doppelganger or not."""
+        """KH-GAP-70: whoever has any Secret card is asked in turn order, holder of a Doppelganger or not."""
         if self.card not in table.box.secrets:
             return self.carry_out(table)
         order = table.state.order
@@ -89,11 +89,10 @@ class Playing(Frame):
         while self.asked < len(order) - 1:
             self.asked += 1
             other = order[(here + self.asked) % len(order)]
-            if other in table.state.passing or guarded(table, other):
+            secrets = table.state.heroes[other].secrets
+            if not secrets or other in table.state.passing or guarded(table, other):
                 continue
-            holding = (
-                [option("secret", DOPPELGANGER)] if DOPPELGANGER in table.state.heroes[other].secrets else []
-            )
+            holding = [option("secret", DOPPELGANGER)] if DOPPELGANGER in secrets else []
             return ask(
                 other, [*holding, option("pass")], then=self.react, rule="KH-SECRET-08", prompt="react"
             )

@@ -35,8 +35,13 @@ QUEST_CARDS = (*RUNE_CARDS, "free_rune", "dark_rune", "extra_roll")
 
 def fulfils(god: GodCard, runes: Runes) -> bool:
     """KH-QUEST-09, KH-QUEST-04: the demand, and one group of equal runes for the grey squares."""
-    left = [runes.count(rune) - god.runes.count(rune) for rune in RUNES]
-    return min(left) >= 0 and max(left) >= god.grey
+    return _met(god.runes, god.grey, runes)
+
+
+@cache
+def _met(demand: Runes, grey: int, runes: Runes) -> bool:
+    left = [runes.count(rune) - demand.count(rune) for rune in RUNES]
+    return min(left) >= 0 and max(left) >= grey
 
 
 @cache
@@ -90,7 +95,7 @@ class Quest(Frame):
         """KH-QUEST-02: an Arena god sends the hero to the Arena; else a window before the first roll."""
         if table.box.gods[self.god].arena:
             return call(ArenaSetup(seat=self.seat, god=self.god, mythology=self.mythology), then=self.over)
-        scales = usable(table, self.seat, "god") if table.state.god_decks[self.mythology] else []
+        scales = usable(table, self.seat, ("god",)) if table.state.god_decks[self.mythology] else []
         if not scales and not may_act(table, self.seat, AT_REST):
             return self.throw(table)
         options = [option("roll"), *(option("use", card.id) for card in scales)]
@@ -147,7 +152,7 @@ class Quest(Frame):
         hero = table.state.heroes[self.seat]
         if cards_forbidden(table, self.seat) or hero.built:
             return False
-        return bool(hero.rewards or hero.secrets or usable(table, self.seat, "quest", "any"))
+        return bool(hero.rewards or hero.secrets or usable(table, self.seat, ("quest", "any")))
 
     def helps(self, table: HillTable) -> list[Option]:
         """KH-QUEST-10, KH-GAP-61: Reward cards, a Secret card and artifacts that change the result."""
@@ -158,7 +163,7 @@ class Quest(Frame):
                 options += [Option("reward", (card, *args)) for args in self._aims(card)]
         if "divine_favour" in hero.secrets and not hero.built and not cards_forbidden(table, self.seat):
             options.append(option("secret", "divine_favour"))
-        for power in usable(table, self.seat, "quest"):
+        for power in usable(table, self.seat, ("quest",)):
             verb = power.effect[0]
             if power.verbs == ("extra_roll",):
                 options.append(option("use", power.id))

@@ -304,7 +304,10 @@ some-tiles =
 
 ## Abilities and special abilities of the heroes
 
-card-lions_strength = Once on each of your turns, after an attack roll: roll any of its dice again. The new faces stand.
+card-lions_strength = Once on each of your turns, after an attack roll: roll { $amount ->
+        [one] one of its dice
+       *[other] up to { $amount } of its dice
+    } again. The new faces stand.
 card-thirteenth_labour = Your critical hit deals { $more } more damage.
 card-master_builder = Each time you build a Temple, take { some-rewards } on top of its bonus.
 card-wisdom_of_saqqara =
