@@ -205,7 +205,7 @@ def view(table: AnyTable, seat: int | None) -> dict[str, Any]:
 
 
 def surfaces(table: AnyTable, seat: int | None, probes: Sequence[Option] = ()) -> dict[str, bytes]:
-    """Every way out of a table for this seat: view, log, question, picture, sketch, and refusals."""
+    """Every way out of a table for this seat: view, log, question, picture, sketch, display, and refusals."""
     shown = view(table, seat)
     own = isinstance(table.pending, Ask) and table.pending.seat == seat
     refusals = [table.why_not(probe, seat) for probe in probes] if seat is not None else []
@@ -213,6 +213,7 @@ def surfaces(table: AnyTable, seat: int | None, probes: Sequence[Option] = ()) -
         **shown,
         "picture": table.game.draw(shown).svg(),
         "sketch": table.game.sketch(shown),
+        "display": table.game.display(shown),
         "features": table.game.features(outlook(table, seat)),
         "refusals": refusals,
         "nearest": [[str(near) for near in table.nearest(probe)] for probe in probes if own],

@@ -9,6 +9,7 @@ import msgspec
 
 from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.dice import Dice
+from mythwright.core.display import Card, Display, Figure, Mat, Meter
 from mythwright.core.event import Result
 from mythwright.core.flow import Frame
 from mythwright.core.game import View
@@ -130,6 +131,19 @@ class Hilltop:
         own = table["hikers"][view["seat"]]["hand"] if view["seat"] is not None else []
         return Sketch([line], spoken, [(rounds, hikers)], [Fact("hill-card", {"card": card}) for card in own])
 
+    def display(self, view: View) -> Display:
+        """The hill, a mat for each hiker with step and breath, and the own cards."""
+        table, options = view["table"], tuple((view["question"] or {}).get("options", ()))
+        own = table["hikers"][view["seat"]]["hand"] if view["seat"] is not None else []
+        mats = (_mat(seat, hiker, table["top"]) for seat, hiker in enumerate(table["hikers"]))
+        return Display(
+            board=self.draw(view),
+            status=(Fact("hill-round", {"round": table["round"]}),),
+            mats=tuple(mats),
+            hand=tuple(_card(card, own.count(card), options) for card in dict.fromkeys(own)),
+            spoken=tuple(self.sketch(view).spoken),
+        )
+
     def value(self, view: View, seat: int) -> float:
         """How far up this seat is, or may soon be: a throw is valued before the dice fall.
 
@@ -151,6 +165,31 @@ def _hiker(hiker: Hiker, own: bool) -> View:
         "lying": list(hiker.lying),
     }
     return {**shown, "hand": sorted(hiker.hand)} if own else shown
+
+
+def _mat(seat: int, hiker: View, top: int) -> Mat:
+    return Mat(
+        id=f"mat-{seat}",
+        seat=seat,
+        name=Fact("hill-seat", {"seat": seat}),
+        emblem="boot",
+        colour="ink",
+        figures=(Figure("breath", hiker["breath"], Fact("hill-breath")),),
+        meters=(Meter("hill", hiker["place"], top, Fact("hill-meter")),),
+    )
+
+
+def _card(card: str, number: int, options: tuple[str, ...]) -> Card:
+    return Card(
+        id=f"hand-{card}",
+        name=Fact("hill-card", {"card": card}),
+        kind="card",
+        emblem=card,
+        colour="ink",
+        number=number,
+        options=tuple(option for option in options if card in option.split()),
+        thing=card,
+    )
 
 
 GAME = Hilltop()

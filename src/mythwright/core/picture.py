@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something to say of the table: a message id and its facts."""
+
+    message: str
+    facts: dict[str, object] = {}
+
+
 class Node(msgspec.Struct, kw_only=True):
-    """An SVG element. A token keeps its id when it moves; `options` are the answers it stands for."""
+    """An SVG element. A token keeps its id when it moves; `options` are the answers it stands for.
+
+    `title` is a plain name for a picture on its own; `says` is what a client tells of it in the reader's
+    words. `thing` is what an option would call it.
+    """
 
     tag: str
     id: str = ""
     attributes: dict[str, str | int | float] = {}
     text: str = ""
     title: str = ""
+    says: Fact | None = None
+    thing: str = ""
     options: tuple[str, ...] = ()
     children: list[Node] = []
 
@@ -29,11 +43,32 @@ class Node(msgspec.Struct, kw_only=True):
         for child in self.children:
             yield from child.walk()
 
+    def json(self, say: Callable[[Fact], str]) -> dict[str, Any]:
+        """The tree as plain data, in the words of `say`; what is empty is left out."""
+        found: dict[str, Any] = {"tag": self.tag}
+        if self.id:
+            found["id"] = self.id
+        if self.attributes:
+            found["attributes"] = self.attributes
+        if self.text:
+            found["text"] = self.text
+        if self.says:
+            found["title"] = say(self.says)
+        if self.thing:
+            found["thing"] = self.thing
+        if self.options:
+            found["options"] = self.options
+        if self.children:
+            found["children"] = [child.json(say) for child in self.children]
+        return found
+
     def _write(self, parts: list[str]) -> None:
         parts.append(f"<{self.tag}")
         parts += [f" {name}={_quoted(value)}" for name, value in self.attributes.items()]
         if self.id:
             parts.append(f" id={_quoted(self.id)}")
+        if self.thing:
+            parts.append(f" data-thing={_quoted(self.thing)}")
         if self.options:
             parts.append(f" data-options={_quoted('|'.join(self.options))}")
         parts.append(">")
@@ -61,6 +96,32 @@ class Still(Node, kw_only=True):
 
 def still(node: Node) -> Still:
     return Still(**{name: getattr(node, name) for name in node.__struct_fields__})
+
+
+def changes(before: Node, after: Node) -> list[Node]:
+    """The smallest nodes with an id that differ: in place of their namesakes they give the new picture."""
+    inner = [] if before is after else _changed_within(before, after)
+    return [after] if inner is None else inner
+
+
+def _changed_within(before: Node, after: Node) -> list[Node] | None:
+    """The changed nodes inside of this one; `None` when this one itself has changed."""
+    if _head(before) != _head(after) or len(before.children) != len(after.children):
+        return None
+    found: list[Node] = []
+    for old, new in zip(before.children, after.children, strict=True):
+        inner = [] if old is new else _changed_within(old, new)
+        if inner is None:
+            if not new.id or old.id != new.id:
+                return None
+            inner = [new]
+        found += inner
+    return found
+
+
+def _head(node: Node) -> tuple[object, ...]:
+    """All of a node but its children."""
+    return node.tag, node.id, node.attributes, node.text, node.title, node.says, node.thing, node.options
 
 
 def escape(text: str) -> str:
@@ -103,13 +164,6 @@ class Span(msgspec.Struct, frozen=True):
 
 
 Line = tuple[Span, ...]
-
-
-class Fact(msgspec.Struct, frozen=True):
-    """Something to say of the table: a message id and its facts."""
-
-    message: str
-    facts: dict[str, object] = {}
 
 
 class Sketch(msgspec.Struct, frozen=True):

@@ -129,8 +129,8 @@ class Table(Generic[Box, State]):
 
     # -- views -------------------------------------------------------------------------------------
 
-    def see(self, seat: int | None = None) -> dict[str, Any]:
-        """All that this seat may know, as JSON; `None` is a spectator."""
+    def see(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        """All that this seat may know, as JSON; `None` is a spectator. `since` leaves out earlier events."""
         return {
             "game": self.setup.game,
             "seat": seat,
@@ -138,7 +138,7 @@ class Table(Generic[Box, State]):
             "seed": self.setup.seed if self.result else None,
             "table": self.game.see(self, seat),
             "question": self.question(seat),
-            "log": [event.see() for event in self.log or () if event.seen_by(seat)],
+            "log": [event.see() for event in (self.log or Log())[since:] if event.seen_by(seat)],
             "result": msgspec.to_builtins(self.result),
         }
 
@@ -151,7 +151,10 @@ class Table(Generic[Box, State]):
             return {"roll": roll.die, "number": roll.number, "rule": roll.rule, "seat": roll.seat}
         ask = self.pending
         shown = {"seat": ask.seat, "rule": ask.rule, "prompt": ask.prompt}
-        return {**shown, "options": [str(option) for option in ask.options]} if seat == ask.seat else shown
+        if seat != ask.seat:
+            return shown
+        listed = {**shown, "options": [str(option) for option in ask.options]}
+        return {**listed, "open": list(ask.open)} if ask.open else listed
 
     def guess(self, seat: int | None, seed: str, quiet: bool = False) -> Self:
         """A table that this seat could not tell from this one, with everything hidden dealt anew."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mythwright.core.data import Data, Value
+from mythwright.core.data import Value
 
 View = dict[str, Any]
 Place = tuple[int, int]
@@ -41,10 +41,15 @@ PLACES = {**TILES, **CAMPS}
 class Temple(Value, frozen=True):
     kind: str
     seat: int
+    who: str
+    mythology: str
 
 
-class Spot(Data, kw_only=True):
-    """What lies and stands on one tile, as far as the view tells; empty words and -1 are nothing."""
+class Spot(Value, frozen=True, kw_only=True):
+    """What lies and stands on one tile, as far as the view tells; empty words and -1 are nothing.
+
+    `who` is the hero on it, `foe` the mythology of its Guardian or Monster; `health` is the Monster's.
+    """
 
     tile: str
     village: str = ""
@@ -53,7 +58,12 @@ class Spot(Data, kw_only=True):
     arena: str = ""
     temple: Temple | None = None
     hero: int = NOBODY
+    who: str = ""
     fire: bool = False
+    seal: bool = False
+    monster: str = ""
+    health: int = 0
+    foe: str = ""
 
     @property
     def bare(self) -> bool:
@@ -62,20 +72,31 @@ class Spot(Data, kw_only=True):
 
 def spots(table: View) -> dict[str, Spot]:
     """Every tile with what is on it."""
-    found = {
-        tile: Spot(tile=tile, village=table["villages"].get(tile, ""), fire=tile in table["fire"])
-        for tile in TILES
-    }
+    found: dict[str, View] = {tile: {"tile": tile} for tile in TILES}
+    for tile, rune in table["villages"].items():
+        found[tile]["village"] = rune
     for tile, (guardian, god) in table["guardians"].items():
-        found[tile].guardian, found[tile].god = guardian, god
+        found[tile] |= {"guardian": guardian, "god": god, "foe": mythology_of(table, guardian)}
     for mythology, arena in table["arenas"].items():
-        found[arena["tile"]].arena = mythology
+        found[arena["tile"]]["arena"] = mythology
+    for tile in table["fire"]:
+        found[tile]["fire"] = True
     for seat, hero in enumerate(table["heroes"]):
         for tile, kind in hero["temples"]:
-            found[tile].temple = Temple(kind, seat)
+            found[tile]["temple"] = Temple(kind, seat, hero["card"], hero["mythology"])
         if hero["place"] in found:
-            found[hero["place"]].hero = seat
-    return found
+            found[hero["place"]] |= {"hero": seat, "who": hero["card"]}
+    found[HILL] |= _summit(table)
+    return {tile: Spot(**things) for tile, things in found.items()}
+
+
+def _summit(table: View) -> View:
+    """What only the Hill has: the Seal, then the Monster."""
+    monster = table["monster"]
+    if not monster:
+        return {"seal": table["seal"]}
+    foe = mythology_of(table, monster)
+    return {"seal": table["seal"], "monster": monster, "health": table["monster_health"], "foe": foe}
 
 
 def offers(view: View) -> dict[str, list[str]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mythwright.core.picture import Node, node, still
-from mythwright.games.king_of_the_hill.emblems import GILT, INK
+from mythwright.games.king_of_the_hill.colours import GILT, INK
 
 Attribute = str | int | float
 SMALL_WORDS = ("of", "and", "on", "the")

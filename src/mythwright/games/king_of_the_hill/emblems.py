@@ -1,26 +1,10 @@
-"""Emblems and colours: what is drawn once, in a square from -12 to 12, and used in many places."""
+"""Emblems: what is drawn once, in a square from -12 to 12, and used in many places."""
 
 from __future__ import annotations
 
 from mythwright.core.picture import Node, node, still
-
-INK, PAPER, PALE, GILT, SHADE = "#3b2a1a", "#f5ead0", "#fbf5e4", "#b4862a", "#8a6d45"
-COLOURS = {
-    "greek": "#2f5d9b",
-    "egyptian": "#b5760f",
-    "norse": "#2c7f8c",
-    "slavic": "#3f7a35",
-    "hindu": "#b0407a",
-    "dark": "#4b3160",
-}
-LANDS = {
-    "greek": "#dfe3c4",
-    "egyptian": "#f0dda6",
-    "norse": "#d5e1e0",
-    "slavic": "#cfdcb4",
-    "hindu": "#f1d3bd",
-    "dark": "#d6cbd8",
-}
+from mythwright.games.king_of_the_hill.colours import COLOURS, FLAME, INK, LANDS, tint
+from mythwright.games.king_of_the_hill.signs import SIGNS
 
 LINES: dict[str, str] = {
     "greek": "M-9 9V-9H9V5H-4V-3H3",  # a meander
@@ -74,6 +58,19 @@ TEXTURES = {
 }
 
 
+MOTIFS = {
+    "greek": "M-26 18Q0 4 26 18M0 11V-2M0 0C-10-2-11-12-3-14C2-19 12-14 10-7C14-2 8 3 0 0Z",  # an olive tree
+    "egyptian": "M-28 16L-8-12L12 16M-8-12L0 16M8 6L14-4L26 16M-30 20Q-15 14 0 20T30 20",  # pyramids
+    "norse": "M-30 18L-12-12L0 8L10-6L28 18M-16-5L-12-2L-8-5M6 0L10 3L13 0",  # snowy peaks
+    "slavic": "M-14 18V12M-24 12L-14-4L-4 12ZM-21 2L-14-11L-7 2"
+    "M9 18V12M-1 12L9-6L19 12ZM2 1L9-14L16 1",  # firs
+    "hindu": "M0-10C6-4 6 4 0 9C-6 4-6-4 0-10ZM-5 8C-13 6-16-1-14-7C-9-5-5 0-5 8Z"
+    "M5 8C13 6 16-1 14-7C9-5 5 0 5 8ZM-26 14Q-13 9 0 14T26 14M-20 20Q-10 16 0 20T20 20",  # a lotus pond
+    "dark": "M0 20V-2M0 8L-10-2L-18-3M-10-2V-12M0 2L9-6H18M9-6L8-16M-24 20Q0 14 24 20",  # a dead tree
+}
+"""What grows or stands in each land; it shows where nothing lies on a tile."""
+
+
 def _defs() -> Node:
     lines = [
         node(
@@ -90,9 +87,9 @@ def _defs() -> Node:
     ]
     shapes = [
         node("path", f"emblem-{name}", d=d, fill="currentColor", fill_rule="evenodd")
-        for name, d in SHAPES.items()
+        for name, d in {**SHAPES, **SIGNS}.items()
     ]
-    return node("defs", "", "", *lines, *shapes, *_textures(), *_gradients())
+    return node("defs", "", "", *lines, *shapes, *_textures(), *_motifs(), *_gradients(), *_feet())
 
 
 def _textures() -> list[Node]:
@@ -102,7 +99,7 @@ def _textures() -> list[Node]:
             f"land-{name}",
             "",
             node("rect", width=24, height=24, fill=LANDS[name]),
-            node("path", d=d, fill="none", stroke=COLOURS[name], stroke_width=0.9, opacity=0.32),
+            node("path", d=d, fill="none", stroke=COLOURS[name], stroke_width=0.9, opacity=0.24),
             width=24,
             height=24,
             patternUnits="userSpaceOnUse",
@@ -111,16 +108,36 @@ def _textures() -> list[Node]:
     ]
 
 
+def _motifs() -> list[Node]:
+    look: dict[str, str | float] = {
+        "fill": "none",
+        "stroke_width": 1.3,
+        "stroke_linejoin": "round",
+        "opacity": 0.5,
+    }
+    return [node("path", f"motif-{name}", d=d, stroke=COLOURS[name], **look) for name, d in MOTIFS.items()]
+
+
 def _gradients() -> list[Node]:
     def stop(offset: str, colour: str) -> Node:
-        return node("stop", offset=offset, stop_color=colour)
+        return node("stop", offset=offset, stop_color=tint(colour))
 
-    paper = node("radialGradient", "paper", "", stop("0.45", "#f8efd9"), stop("1", "#dcc497"), r=0.75)
+    paper = node("radialGradient", "paper", "", stop("0.45", "paper-heart"), stop("1", "paper-edge"), r=0.75)
     gilt = node(
-        "linearGradient", "gilt", "", stop("0", "#e7cd83"), stop("0.5", "#b4862a"), stop("1", "#8a6116")
+        "linearGradient", "gilt", "", stop("0", "gilt-light"), stop("0.5", "gilt"), stop("1", "gilt-deep")
     )
     gilt.attributes |= {"x2": 0, "y2": 1}
-    return [paper, gilt]
+    relief = node("radialGradient", "relief", "", stop("0.55", "ink"), stop("1", "ink"))
+    relief.children[0].attributes["stop-opacity"] = 0
+    relief.children[1].attributes["stop-opacity"] = 0.2
+    return [paper, gilt, relief]
+
+
+def _feet() -> list[Node]:
+    """The shadow under a hero; whoever is up has a ring around it."""
+    shadow = node("ellipse", cx=0, cy=21, rx=15, ry=4.5, fill=INK, opacity=0.35)
+    ring = node("ellipse", cx=0, cy=21, rx=20, ry=7, fill="none", stroke=FLAME, stroke_width=2.5)
+    return [node("g", "foot", "", shadow), node("g", "foot-up", "", shadow, ring)]
 
 
 DEFS = still(_defs())

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.data import Card
 from mythwright.core.dice import Dice
+from mythwright.core.display import Display, hint
 from mythwright.core.event import Result
 from mythwright.core.flow import Frame
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
-from mythwright.games.king_of_the_hill import advice, explain, picture, sketch, view
+from mythwright.games.king_of_the_hill import advice, display, explain, picture, sketch, view
 from mythwright.games.king_of_the_hill.box import Box, HillTable, read_box
 from mythwright.games.king_of_the_hill.rules.arena import Arena, ArenaSetup
 from mythwright.games.king_of_the_hill.rules.artifacts import ForcedSale, FourthArtifact
@@ -34,6 +35,8 @@ from mythwright.games.king_of_the_hill.rules.turn import Match, Turn
 from mythwright.games.king_of_the_hill.state import NOBODY, State
 
 CONTENT = Path(__file__).parent / "content"
+HEROES = ("heracles", "imhotep", "sigurd", "baba_yaga", "arjuna")
+"""Who may be wished for; a layer may know more."""
 
 FRAMES: tuple[type[Frame], ...] = (
     Match,
@@ -61,9 +64,9 @@ FRAMES: tuple[type[Frame], ...] = (
 class Options(Card, frozen=True, kw_only=True):
     """How a table may be set up."""
 
-    heroes: tuple[str, ...] = ()
+    heroes: Annotated[tuple[str, ...], hint("seat", (RANDOM, *HEROES))] = ()
     """A wish per seat: a hero or `random`; seats without a wish are random (KH-GAP-11)."""
-    passing: tuple[int, ...] = ()
+    passing: Annotated[tuple[int, ...], hint("seats")] = ()
     """Seats that never answer a Secret card with a Doppelganger (KH-GAP-70: automatic passing)."""
 
 
@@ -128,6 +131,9 @@ class KingOfTheHill:
 
     def sketch(self, view: dict[str, Any]) -> Sketch:
         return sketch.sketch(view)
+
+    def display(self, view: dict[str, Any]) -> Display:
+        return display.display(view)
 
     def value(self, view: dict[str, Any], seat: int) -> float:
         return advice.value(view, seat)

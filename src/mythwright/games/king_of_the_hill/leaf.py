@@ -7,11 +7,13 @@ from math import sqrt
 
 from mythwright.core.picture import Node, node, still
 from mythwright.games.king_of_the_hill.board import CAMPS, HILL, TILES
+from mythwright.games.king_of_the_hill.colours import COLOURS, GILT, INK, PALE, PAPER, SHADE, STRAW, tint
 from mythwright.games.king_of_the_hill.drawing import Attribute, place, use
-from mythwright.games.king_of_the_hill.emblems import COLOURS, GILT, INK, PALE, PAPER, SHADE
 
 WIDTH, HEIGHT = 1000, 900
 CENTRE_X, CENTRE_Y, RADIUS = 500, 430, 48
+MAP = (174, 22, 652, 742)
+"""The part of the leaf that is the map, with the track above it."""
 SIDES = {**CAMPS, "dark": (-2, -2)}
 """The middle of each side of the board; the north-west belongs to the Dark and has no camp."""
 LEAN = 0.01
@@ -38,9 +40,18 @@ def hexagon(x: float, y: float, radius: float) -> str:
     return " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners)
 
 
-def _leaf() -> Node:
+def _outline(radius: int) -> str:
+    """The same around the middle, in few letters."""
+    half, side = round(radius * sqrt(3) / 2, 1), radius // 2
+    return f"M0-{radius}L{half}-{side}V{side}L0 {radius}L-{half} {side}V-{side}Z"
+
+
+def _leaf(name: str, box: tuple[float, float, float, float], rose: tuple[float, float]) -> Node:
     """Warm paper with a ruled border, a flourish in each corner, and a compass rose."""
-    corners = ((10, 10, 1, 1), (990, 10, -1, 1), (10, 890, 1, -1), (990, 890, -1, -1))
+    left, top, wide, high = box
+    right, bottom = left + wide, top + high
+    inner = ((left + 10, top + 10, 1, 1), (right - 10, top + 10, -1, 1))
+    outer = ((left + 10, bottom - 10, 1, -1), (right - 10, bottom - 10, -1, -1))
     flourishes = [
         node(
             "path",
@@ -48,18 +59,22 @@ def _leaf() -> Node:
             fill="none",
             stroke=GILT,
             stroke_width=1.6,
-            transform=f"translate({x} {y}) scale({across} {down})",
+            transform=f"translate({x:g} {y:g}) scale({across} {down})",
         )
-        for x, y, across, down in corners
+        for x, y, across, down in (*inner, *outer)
     ]
     rules = [
-        node("rect", width=WIDTH, height=HEIGHT, fill="url(#paper)"),
-        node("rect", x=6, y=6, width=988, height=888, rx=6, fill="none", stroke=INK, stroke_width=1.4),
-        node(
-            "rect", x=10, y=10, width=980, height=880, rx=4, fill="none", stroke="url(#gilt)", stroke_width=2
-        ),
+        _frame(box, 0, 0, fill="url(#paper)"),
+        _frame(box, 6, 6, fill="none", stroke=INK, stroke_width=1.4),
+        _frame(box, 10, 4, fill="none", stroke="url(#gilt)", stroke_width=2),
     ]
-    return node("g", "leaf", "", *rules, *flourishes, _rose(920, 52))
+    return node("g", name, "", *rules, *flourishes, _rose(*rose))
+
+
+def _frame(box: tuple[float, float, float, float], inset: float, round: float, **look: Attribute) -> Node:
+    left, top, wide, high = box
+    size = {"width": wide - 2 * inset, "height": high - 2 * inset}
+    return node("rect", x=left + inset, y=top + inset, rx=round, **size, **look)
 
 
 def _rose(x: float, y: float) -> Node:
@@ -70,7 +85,7 @@ def _rose(x: float, y: float) -> Node:
             *((a, 21, 5) for a in (45, 135, 225, 315)),
             *((a, 32, 6.5) for a in (0, 90, 180, 270)),
         )
-        for side, fill in ((1, GILT), (-1, "#e7cd83"))
+        for side, fill in ((1, GILT), (-1, tint("gilt-light")))
     ]
     rings = [node("circle", cx=0, cy=0, r=r, fill="none", stroke=SHADE, stroke_width=0.8) for r in (24, 27)]
     return node("g", "", "", *rings, *points, transform=f"translate({x} {y})", stroke=INK, stroke_width=0.5)
@@ -94,7 +109,7 @@ def _shore() -> Node:
     night = node(
         "circle", cx=x, cy=y, r=20, fill=COLOURS["dark"], stroke="url(#gilt)", stroke_width=2, opacity=0.8
     )
-    return node("g", "shore", "", *waters, edge, gilt, night, use("dark", x, y, 24, "#e9ddc0"))
+    return node("g", "shore", "", *waters, edge, gilt, night, use("dark", x, y, 24, STRAW))
 
 
 def land_of(tile: str) -> str:
@@ -114,10 +129,25 @@ def land_of(tile: str) -> str:
 def bare_tile(tile: str) -> Node:
     x, y = spot_of(tile)
     fill = PALE if tile == HILL else f"url(#land-{land_of(tile)})"
-    shape = node("polygon", points=hexagon(0, 0, RADIUS), fill=fill, stroke=SHADE, stroke_width=1.3)
-    label = node("text", "", tile, y=-31, font_size=10, font_style="italic", fill=SHADE)
-    return still(place(f"tile-{tile}", x, y, shape, label, title=tile))
+    shape = node("path", d=_outline(RADIUS), fill=fill)
+    return still(place(f"tile-{tile}", x, y, shape, title=tile))
 
 
-LEAF, SHORE = still(_leaf()), still(_shore())
+def _relief() -> Node:
+    """Over the tiles: what grows there, a shade towards the edge, and their names."""
+    found = []
+    for tile in TILES:
+        x, y = spot_of(tile)
+        if tile != HILL:
+            found.append(node("use", href=f"#motif-{land_of(tile)}", x=x, y=y))
+        found.append(node("path", d=_outline(RADIUS), fill="url(#relief)", transform=f"translate({x} {y})"))
+        found.append(node("text", "", tile, x=x, y=round(y - 31, 1)))
+    look: dict[str, Attribute] = {"font_size": 10, "font_style": "italic", "fill": SHADE}
+    return node("g", "relief-map", "", *found, pointer_events="none", **look)
+
+
+SHEET_BOX = " ".join(map(str, MAP))
+LEAF = still(_leaf("leaf", (0, 0, WIDTH, HEIGHT), rose=(920, 52)))
+SHEET = still(_leaf("leaf", MAP, rose=(758, 698)))
+SHORE, RELIEF = still(_shore()), still(_relief())
 """Made once: they are the same in every picture."""

@@ -6,11 +6,25 @@ from collections import Counter
 from functools import cache
 from math import ceil, sqrt
 
-from mythwright.core.picture import Node, node, still
+from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.king_of_the_hill.board import View, mythology_of
+from mythwright.games.king_of_the_hill.colours import (
+    BLOOD,
+    CLOUD,
+    COLOURS,
+    FLAME,
+    GILT,
+    INK,
+    NIGHT,
+    PALE,
+    PAPER,
+    SHADE,
+    SUNLIGHT,
+    tint,
+)
 from mythwright.games.king_of_the_hill.drawing import OFFERED, called, place, text, use
-from mythwright.games.king_of_the_hill.emblems import COLOURS, GILT, INK, PALE, PAPER, SHADE
 from mythwright.games.king_of_the_hill.mats import MAT_HEIGHT, MAT_WIDTH
+from mythwright.games.king_of_the_hill.signs import CARD_SIGNS
 
 Offers = dict[str, list[str]]
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -20,25 +34,13 @@ CARD_WIDTH, CARD_HEIGHT = 58, 84
 STRIP_Y = 798
 OPPONENT = "opponent-"
 HAND = (440, 982)
-CARD_SIGNS = {
-    "gold_1": "coin",
-    "gold_2": "coin",
-    "gold_3": "coin",
-    "healing_potion": "heart",
-    "attack_potion": "sword",
-    "extra_roll": "die",
-    "free_rune": "ring",
-    "dark_rune": "dark",
-    **{f"rune_{name}": name for name in COLOURS if name != "dark"},
-}
-"""The emblems of Reward cards; a Secret card shows an eye."""
 LETTERS, LONG = 10, 19
 """So many letters of a card's name stand in one line; from so many on a name is long."""
 
 
 def margin(table: View, offered: Offers) -> list[Node]:
     return [
-        *_track(table),
+        *track(table),
         *_decks(table),
         *_scene(table, offered),
         *_market(table, offered),
@@ -49,12 +51,12 @@ def margin(table: View, offered: Offers) -> list[Node]:
 # -- the Eclipse track ---------------------------------------------------------------------------------
 
 
-def _track(table: View) -> list[Node]:
+def track(table: View) -> list[Node]:
     """The sun goes dark slot by slot; behind it come the rounds of the Final battle."""
     last, final, stronger = table["track"]
     at = last + table["round"] + 0.3 if table["final"] else table["round"]
-    ring = node("circle", cx=0, cy=0, r=21, fill="none", stroke="#c8451e", stroke_width=3)
-    notch = node("path", d="M-6-30H6L0-22Z", fill="#c8451e")
+    ring = node("circle", cx=0, cy=0, r=21, fill="none", stroke=FLAME, stroke_width=3)
+    notch = node("path", d="M-6-30H6L0-22Z", fill=FLAME)
     marker = place("marker-round", TRACK_X + SLOT * (min(at, last + final + 0.3) - 1), TRACK_Y, ring, notch)
     return [_slots(last, final, stronger), marker]
 
@@ -69,14 +71,16 @@ def _slots(last: int, final: int, stronger: int) -> Node:
 def _slot(number: int, last: int, stronger: bool) -> Node:
     """A sun of which the moon covers the more the later it is."""
     children = [
-        node("circle", cx=0, cy=0, r=SUN, fill="#f2c94f"),
-        node("path", d=_shadow(2 * SUN * (1 - number / last)), fill="#4b3160", opacity=0.9),
+        node("circle", cx=0, cy=0, r=SUN, fill=SUNLIGHT),
+        node("path", d=_shadow(2 * SUN * (1 - number / last)), fill=NIGHT, opacity=0.9),
         node("circle", cx=0, cy=0, r=SUN, fill="none", stroke="url(#gilt)", stroke_width=2.4),
         text(str(number), 0, 31, 11),
     ]
     if stronger:
-        children.append(use("horns", 0, 40, 13, "#7a2a1a"))
-    return place(f"slot-{number}", TRACK_X + SLOT * (number - 1), TRACK_Y, *children)
+        children.append(use("horns", 0, 40, 13, tint("blood-deep")))
+    found = place(f"slot-{number}", TRACK_X + SLOT * (number - 1), TRACK_Y, *children)
+    found.says = Fact("title-stronger" if stronger else "title-round", {"round": number})
+    return found
 
 
 def _shadow(away: float) -> str:
@@ -87,7 +91,7 @@ def _shadow(away: float) -> str:
 
 
 def _crown(number: int, last: int) -> Node:
-    return place(
+    found = place(
         f"slot-{ROMAN[number - 1]}",
         TRACK_X + SLOT * (last + number - 0.7),
         TRACK_Y,
@@ -95,6 +99,8 @@ def _crown(number: int, last: int) -> Node:
         use("crown", 0, -1, 19, GILT),
         text(ROMAN[number - 1], 0, 31, 11),
     )
+    found.says = Fact("title-final", {"round": number})
+    return found
 
 
 def _decks(table: View) -> list[Node]:
@@ -106,7 +112,7 @@ def _decks(table: View) -> list[Node]:
             "deck-secrets",
             84,
             50,
-            use("secret", 0, 0, 36, "#4b3160"),
+            use("secret", 0, 0, 36, NIGHT),
             text(str(table["secret_deck"]), 0, 32, 11),
         ),
     ]
@@ -137,9 +143,7 @@ def _dice(runes: list[str], y: float) -> list[Node]:
             f"die-{at}",
             22 + 34 * at,
             y,
-            node(
-                "rect", x=-14, y=-14, width=28, height=28, rx=5, fill="#fffdf6", stroke=INK, stroke_width=1.2
-            ),
+            node("rect", x=-14, y=-14, width=28, height=28, rx=5, fill=CLOUD, stroke=INK, stroke_width=1.2),
             use(rune, 0, 0, 18, COLOURS[rune]),
             title=called(rune),
         )
@@ -156,7 +160,7 @@ def _quest(table: View, scene: View) -> list[Node]:
     colour = COLOURS.get(mythology_of(table, god), INK)
     demand = [use(rune, 22 + 34 * at, 56, 22, COLOURS[rune]) for at, rune in enumerate(scene["runes"])]
     grey = [
-        node("rect", x=22 + 34 * at - 11, y=45, width=22, height=22, rx=3, fill="#b9b2a3", stroke=INK)
+        node("rect", x=22 + 34 * at - 11, y=45, width=22, height=22, rx=3, fill=tint("mist"), stroke=INK)
         for at in range(len(demand), len(demand) + scene["grey"])
     ]
     added = [use(rune, 22 + 34 * at, 148, 18, COLOURS[rune]) for at, rune in enumerate(scene["added"])]
@@ -171,7 +175,7 @@ def _battle(table: View, scene: View) -> list[Node]:
     return [
         _heading(f"{called(guardian)} {scene['side'].upper()}", colour),
         use("horns", MAT_WIDTH / 2, 56, 38, colour),
-        use("heart", 54, 172, 18, "#a5402d"),
+        use("heart", 54, 172, 18, BLOOD),
         text(str(scene["health"]), 66, 178, 15, text_anchor="start"),
         use("sword", 110, 172, 18, INK),
         text(str(scene["attack"]), 120, 178, 15, text_anchor="start"),

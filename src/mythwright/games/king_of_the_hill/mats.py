@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from mythwright.core.picture import Node, node
 from mythwright.games.king_of_the_hill.board import View, hand_size
-from mythwright.games.king_of_the_hill.drawing import called, place, text, use
-from mythwright.games.king_of_the_hill.emblems import (
+from mythwright.games.king_of_the_hill.colours import (
+    BLOOD,
     COLOURS,
     GILT,
     INK,
     PALE,
     PAPER,
-    PATH_SIGNS,
     SHADE,
-    TEMPLE_SIGNS,
+    STRAW,
+    tint,
 )
+from mythwright.games.king_of_the_hill.drawing import called, place, text, use
+from mythwright.games.king_of_the_hill.emblems import PATH_SIGNS, TEMPLE_SIGNS
 
 Offers = dict[str, list[str]]
 MATS = {
@@ -37,7 +39,7 @@ def mat(table: View, hero: View, offered: Offers) -> Node:
     frame = [
         node("rect", width=MAT_WIDTH, height=MAT_HEIGHT, rx=8, fill=PALE, stroke=colour, stroke_width=2),
         node("path", d=f"M0 8Q0 0 8 0H{MAT_WIDTH - 8}Q{MAT_WIDTH} 0 {MAT_WIDTH} 8V28H0Z", fill=colour),
-        use(mythology, 16, 14, 18, "#f3d9a0"),
+        use(mythology, 16, 14, 18, STRAW),
         text(called(hero["card"]), 32, 20, 15, fill=PALE, text_anchor="start", font_weight="bold"),
     ]
     rows = [
@@ -59,13 +61,13 @@ def _roles(table: View, hero: View) -> list[Node]:
         ("doll", hero["doll"]),
     ]
     shown = [sign for sign, holds in signs if holds]
-    return [use(sign, MAT_WIDTH - 16 - 20 * at, 14, 17, "#f3d9a0") for at, sign in enumerate(shown)]
+    return [use(sign, MAT_WIDTH - 16 - 20 * at, 14, 17, STRAW) for at, sign in enumerate(shown)]
 
 
 def _figures(hero: View) -> list[Node]:
     """Health, attack, speed, Reward and Secret cards in hand."""
     shown = (
-        ("heart", f"{hero['health']}/{hero['max_health']}", "#a5402d", 14),
+        ("heart", f"{hero['health']}/{hero['max_health']}", BLOOD, 14),
         ("sword", hero["attack"], INK, 69),
         ("boot", hero["speed"], INK, 98),
         ("reward", hand_size(hero["rewards"]), GILT, 125),
@@ -87,7 +89,7 @@ def _paths(hero: View) -> list[Node]:
         found += [
             use(PATH_SIGNS[path], x, 68, 14, GILT if full == 1 else SHADE),
             text(f"{has}/{needs}", x + 9, 72, 10.5, text_anchor="start"),
-            node("rect", x=x - 7, y=78, width=36, height=3, rx=1.5, fill="#e2d3ae"),
+            node("rect", x=x - 7, y=78, width=36, height=3, rx=1.5, fill=tint("trough")),
             node("rect", x=x - 7, y=78, width=round(36 * full, 1), height=3, rx=1.5, fill=GILT),
         ]
     return found

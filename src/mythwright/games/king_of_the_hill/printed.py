@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from mythwright.core.effects import Effect
-from mythwright.games.king_of_the_hill.box import Box, GodCard, GuardianCard, HeroCard, Power, Side
+from mythwright.games.king_of_the_hill.box import (
+    Box,
+    GodCard,
+    GuardianCard,
+    HeroCard,
+    Power,
+    Side,
+    SuperartifactCard,
+)
 from mythwright.games.king_of_the_hill.state import State
 
 Print = dict[str, Any]
@@ -40,7 +48,8 @@ def _prints_of(box: Box) -> Iterator[tuple[str, Print]]:
 
 
 def _power(card: Power) -> Print:
-    return {**_fields(card, FIGURES), **_effects(card.effect)}
+    kind = {"great": isinstance(card, SuperartifactCard), "passive": not card.window}
+    return {**_fields(card, FIGURES), **_effects(card.effect), **kind}
 
 
 def _hero(card: HeroCard) -> Print:

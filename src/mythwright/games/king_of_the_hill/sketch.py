@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 
-from mythwright.core.picture import Fact, Line, Sketch, Span
+from mythwright.core.picture import Line, Sketch, Span
 from mythwright.games.king_of_the_hill.board import (
-    CAMPS,
     HIDDEN,
     HILL,
     NOBODY,
@@ -21,6 +20,7 @@ from mythwright.games.king_of_the_hill.board import (
     spots,
 )
 from mythwright.games.king_of_the_hill.panels import hand, panels
+from mythwright.games.king_of_the_hill.spoken import spoken
 
 WIDTH, HEIGHT = 78, 24
 ACROSS, DOWN = 10, 3
@@ -82,7 +82,12 @@ def _spans(cells: list[tuple[str, str]]) -> Line:
 
 
 def sketch(view: View) -> Sketch:
-    return Sketch(_map(view), _spoken(view["table"]), panels(view["table"]), hand(view["table"]))
+    return Sketch(
+        _map(view),
+        spoken(view["table"], spots(view["table"]).values()),
+        panels(view["table"]),
+        hand(view["table"]),
+    )
 
 
 # -- the map -------------------------------------------------------------------------------------------
@@ -163,45 +168,3 @@ def _draw_camp(canvas: Canvas, table: View, seat: int, hero: View) -> None:
     canvas.put(x + 1, y, f"/{short(mythology)}\\", mythology)
     if hero["place"] == mythology:
         _draw_hero(canvas, table, seat, x + 5, y)
-
-
-# -- the same in sentences -----------------------------------------------------------------------------
-
-
-def _spoken(table: View) -> list[Fact]:
-    """Every place with something on it; villages of which nothing is known are told together."""
-    found = []
-    for spot in spots(table).values():
-        things = _things(table, spot)
-        if things:
-            message = "spoken-hill" if spot.tile == HILL else "spoken-place"
-            found.append(Fact(message, {"tile": spot.tile, "things": things}))
-    for hero in table["heroes"]:
-        if hero["place"] in CAMPS:
-            found.append(Fact("spoken-camp", {"who": hero["card"], "camp": hero["mythology"]}))
-    unknown = [tile for tile, rune in table["villages"].items() if rune == HIDDEN and tile != HILL]
-    return [*found, Fact("spoken-villages", {"tiles": unknown})] if unknown else found
-
-
-def _things(table: View, spot: Spot) -> list[Fact]:
-    """What stands and lies on a tile, a plain face-down village aside."""
-    found = []
-    if spot.hero != NOBODY:
-        found.append(Fact("thing-hero", {"who": table["heroes"][spot.hero]["card"]}))
-    if spot.tile == HILL and table["seal"]:
-        found.append(Fact("thing-seal"))
-    if spot.tile == HILL and table["monster"]:
-        facts = {"monster": table["monster"], "health": table["monster_health"]}
-        found.append(Fact("thing-monster", facts))
-    if spot.guardian:
-        found.append(Fact("thing-guardian", {"guardian": spot.guardian}))
-    if spot.arena:
-        found.append(Fact("thing-arena", {"arena": spot.arena}))
-    if spot.temple:
-        owner = table["heroes"][spot.temple.seat]["card"]
-        found.append(Fact("thing-temple", {"kind": spot.temple.kind, "who": owner}))
-    if spot.village not in ("", HIDDEN):
-        found.append(Fact("thing-village", {"rune": spot.village}))
-    if spot.fire:
-        found.append(Fact("thing-fire"))
-    return found

@@ -41,3 +41,6 @@ hill-round = Round { $round }
 hill-hiker = Seat { $seat }: step { $place }, { $breath } breath, { $cards } cards
 hill-card = { $card }
 hill-step = Step { $place } of { $top }: seats { $seats }
+hill-seat = Seat { $seat }
+hill-meter = Step
+hill-breath = Breath

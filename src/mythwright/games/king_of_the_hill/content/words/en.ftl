@@ -626,7 +626,12 @@ name-at_tiles_by_the_hill = tiles next to the Hill
 ### Setting the table
 
 setup-heroes = Heroes by seat (heracles, imhotep, sigurd, baba_yaga, arjuna or random)
+    .label = Heroes
+    .about = Who plays whom. Whoever wishes nothing rolls for a hero.
 setup-passing = Seats, counted from nought, that never answer a Secret card
+    .label = Never answer a Secret card
+    .about = These seats are not asked whether they answer a Secret card with a Doppelganger.
+name-random = By lot
 
 
 ### What happens
@@ -931,7 +936,11 @@ option-fight_on = fight on
 option-build = build a { $a0 }
 option-sell = sell { $a0 }
 option-exchange = exchange { $a0 } for { $a1 }
-option-claim = give { $a1 }, { $a2 } and { $a3 } for { $a0 }
+option-claim =
+    { $count ->
+        [1] claim { $a0 }
+       *[other] give { $a1 }, { $a2 } and { $a3 } for { $a0 }
+    }
 option-drop = discard { $a0 }
 option-take = knock away { $a0 }
 option-pick = { $a0 }
@@ -1175,3 +1184,133 @@ hand-card =
        *[other] { $card } ({ $number } times): { $text }
     }
 hand-mission = Mission of { $god }: { $text }
+
+
+### What a browser shows
+
+game-king_of_the_hill = King of the Hill
+    .about = Heroes of five mythologies explore a hidden land, please gods, fight Guardians and build Temples, until one breaks the Seal and must hold the Holy Hill against all others.
+
+## What a thing on the board is
+
+title-tile = { $tile }: { $things }
+title-bare = { $tile }: bare land
+title-camp = The { $camp } camp
+title-hero = { $who }, Health { $health } of { $max_health }
+title-first = The first player token
+title-round = Round { $round }
+title-stronger = Round { $round }: from here on the Guardians show their stronger side
+title-final = Final battle, round { $round }
+thing-hidden = a face-down village
+
+## Figures
+
+figure-health = Health
+figure-attack = Attack
+figure-speed = Speed
+figure-weakness = Its ability ends at Health
+figure-rewards = Reward cards for beating it
+figure-coins = Gold coins
+figure-grey = Runes that must be equal
+figure-reward_hand = Reward cards in hand
+figure-secret_hand = Secret cards in hand
+figure-villages = { $rune } village tokens
+figure-arenas = Arenas won: { $things }
+figure-dark_runes = Dark runes used
+
+## Notes on cards
+
+note-two_uses = side A, two uses
+note-one_use = side B, last use
+note-lasting = ∞, always at work
+note-great = one use, then ∞
+note-shorter = ∞, shorter paths
+note-ability = Ability
+note-special = Special ability
+note-locked = Locked until enough of these stand: { $kind }
+note-mission = Mission
+note-tile = on { $tile }
+note-side =
+    { $side ->
+        [b] Side B
+       *[a] Side A
+    }
+
+## Trays and lines
+
+tray-monster = The Monster on the Hill
+tray-superartifacts = Superartifacts
+tray-decks = Decks
+line-rolled = Dice
+line-away = Place: in an Arena
+role-first = First player
+role-dark_hero = Dark Hero
+role-contender = Contender
+deck-rewards = Reward cards
+deck-secrets = Secret cards
+deck-gods = Gods
+deck-left = Left in the deck
+deck-discarded = Discarded: { $things }
+deck-several =
+    { $number ->
+        [one] { $card }
+       *[other] { $card } ({ $number })
+    }
+
+## What options of one kind are called together
+
+kind-scout = Scout
+kind-move = Move
+kind-stay = Stay
+kind-fight = Fight
+kind-decline = Leave it
+kind-roll = Roll
+kind-keep = Keep dice
+kind-give_up = Give up
+kind-battle = Battle
+kind-take_mission = Take the mission
+kind-mission = Complete a mission
+kind-pay = Give up
+kind-attack = Attack
+kind-hit = Hit
+kind-critical = Critical hit
+kind-evade = Evade
+kind-hit_and_evade = Hit and evade
+kind-miss = Miss
+kind-target = Target
+kind-done = Done
+kind-fight_on = Fight on
+kind-build = Build
+kind-sell = Sell
+kind-exchange = Exchange
+kind-claim = Claim a superartifact
+kind-drop = Discard an artifact
+kind-take = Knock away
+kind-pick = Choose
+kind-enough = Enough
+kind-pass = Pass
+kind-end = End the turn
+kind-ability = The Monster’s ability
+kind-control = Mind control
+kind-self_attack = Attack oneself
+kind-reward = Use a Reward card
+kind-secret = Play a Secret card
+kind-use = Use an artifact or ability
+
+## The end and the story
+
+result-KH-END-02 = { $who } is King of the Hill! The Seal gave way to the { $path }, and the Final battle ended in round { $round }.
+result-KH-ECL-05 = The Eclipse came after round { $round } and there was no Dark Hero: all heroes lose.
+story-rounds = Rounds
+story-turn_began = Turns
+story-discovered = Villages discovered
+story-passed_quest = God’s Quests passed
+story-completed_mission = Missions completed
+story-won_battle = Battles won
+story-won_arena = Arenas won
+story-built = Temples built
+story-played_secret = Secret cards played
+story-gained_artifact = Artifacts gained
+story-rolled = Throws of dice
+story-hurt = Health lost by heroes
+story-chart = How far each hero had come on the nearest open path, round by round, in per cent

@@ -1,0 +1,105 @@
+"""Displays: what a client with windows shows of a view, in shapes that fit every game; no word is said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from mythwright.core.picture import Fact, Node
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number under a sign: a heart and 8/8."""
+
+    emblem: str
+    value: str | int
+    name: Fact
+
+
+class Meter(msgspec.Struct, frozen=True):
+    """How far something has come."""
+
+    emblem: str
+    has: int
+    needs: int
+    name: Fact
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as it lies there. `kind` chooses the frame, `colour` is the name of a colour, not its value.
+
+    `emblem` is the id of a drawn symbol without `emblem-`; `number` is how many equal cards lie here.
+    """
+
+    id: str
+    name: Fact
+    kind: str
+    emblem: str
+    colour: str
+    figures: tuple[Figure, ...] = ()
+    text: Fact | None = None
+    number: int = 1
+    note: Fact | None = None
+    spent: bool = False
+    options: tuple[str, ...] = ()
+    thing: str = ""
+
+
+class Tray(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards that lie together: a market, decks, or what is under way."""
+
+    id: str
+    name: Fact
+    cards: tuple[Card, ...] = ()
+    lines: tuple[Fact, ...] = ()
+
+
+class Mat(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything open of one seat."""
+
+    id: str
+    seat: int
+    name: Fact
+    emblem: str
+    colour: str
+    figures: tuple[Figure, ...] = ()
+    meters: tuple[Meter, ...] = ()
+    cards: tuple[Card, ...] = ()
+    lines: tuple[Fact, ...] = ()
+    options: tuple[str, ...] = ()
+    thing: str = ""
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in figures; `series` has a row for each round with a value for each seat."""
+
+    figures: tuple[Figure, ...]
+    label: Fact
+    series: tuple[tuple[float, ...], ...] = ()
+
+
+class Display(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it. `tries` are answers that one may think of, allowed or not, by the thing they are about.
+
+    `dice` gives each face of the dice an emblem and a colour; `story` is there when the game is over.
+    """
+
+    board: Node
+    status: tuple[Fact, ...] = ()
+    scene: tuple[Tray, ...] = ()
+    mats: tuple[Mat, ...] = ()
+    trays: tuple[Tray, ...] = ()
+    hand: tuple[Card, ...] = ()
+    spoken: tuple[Fact, ...] = ()
+    tries: Mapping[str, tuple[str, ...]] = {}
+    dice: Mapping[str, tuple[str, str]] = {}
+    story: Story | None = None
+
+
+def hint(per: str = "", choices: Sequence[str] = ()) -> msgspec.Meta:
+    """Beside the type of an option of a game, for clients that set up a table: what it may be, and for whom.
+
+    `per` is `seat` for a list with a value for each seat, `seats` for a list of seats.
+    """
+    return msgspec.Meta(extra={"per": per, "choices": tuple(choices)})
