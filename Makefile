@@ -3,21 +3,28 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+AXE := tests/browser/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick speed playthrough format clean lint
+.PHONY: needs help play terminal test quick speed load playthrough format clean lint
 
 help: ## list these verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play King of the Hill in the terminal
+play: $(READY) ## open a table in the browser
+	@$(BIN)/mythwright serve
+
+terminal: $(READY) ## play King of the Hill in the terminal
 	@$(BIN)/mythwright play king_of_the_hill
 
-test: lint ## check everything: format, lint, types and all tests
+test: lint needs $(AXE) ## check everything: format, lint, types and all tests
 	$(BIN)/python -m pytest -n auto
 
 quick: lint ## the same without the slow tests, for the desk
 	$(BIN)/python -m pytest -n auto -m "not slow"
+
+load: $(READY) ## measure how much play the server bears
+	$(BIN)/python -m tests.load
 
 speed: $(READY) ## measure how fast games are played
 	$(BIN)/python -m mythwright.lab.speed
@@ -30,13 +37,20 @@ format: $(READY) ## tidy the code
 	$(BIN)/ruff check --fix .
 
 clean: ## remove all that make can make again
-	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv tests/browser/node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src
+
+# A browser, PostgreSQL and npm are Debian's; without npm the tests of access are skipped.
+needs:
+	@sh tests/needs.sh
+
+$(AXE): tests/browser/package-lock.json
+	@if command -v npm >/dev/null; then npm ci --prefix tests/browser --no-audit --no-fund --silent; fi
 
 # The build tools come from the pins as well, so the build is not isolated.
 $(READY): pyproject.toml constraints.txt

@@ -132,9 +132,8 @@ def _screen(command: Parser) -> None:
 
 
 def _play_flags(command: Parser) -> None:
-    command.add_argument(
-        "game", metavar="GAME", nargs="?", default=mythwright.games()[0], help="cli-flag-game"
-    )
+    command.add_argument("game", metavar="GAME", nargs="?", help="cli-flag-game")
+    command.add_argument("--join", metavar="LINK", help="cli-flag-join")
     _dealt(command)
     _screen(command)
     command.set_defaults(resume=None)
@@ -180,6 +179,18 @@ def _replay_flags(command: Parser) -> None:
     command.add_argument("do", metavar="verify|show", choices=("verify", "show"), help="cli-flag-replay-do")
     command.add_argument("--seat", metavar="N", type=whole("--seat", 1), help="cli-flag-seat")
     _language(command)
+
+
+def _serve_flags(command: Parser) -> None:
+    flag = command.add_argument
+    flag("--host", metavar="ADDRESS", default="127.0.0.1", help="cli-flag-host")
+    flag("--port", metavar="N", type=whole("--port", 0), help="cli-flag-port")
+    flag("--data", metavar="DIR", help="cli-flag-serve-data")
+    flag("--database", metavar="URL", help="cli-flag-database")
+    flag("--workers", metavar="N", type=whole("--workers", 1), default=0, help="cli-flag-serve-workers")
+    flag("--origin", metavar="URL", action="append", default=[], help="cli-flag-origin")
+    flag("--no-limits", dest="limits", action="store_false", help="cli-flag-no-limits")
+    flag("--no-browser", dest="browser", action="store_false", help="cli-flag-no-browser")
 
 
 # -- checks ----------------------------------------------------------------------------------------------
@@ -298,13 +309,28 @@ def _refusal(refused: Refused, game: Game) -> str:
 
 def play(args: Args) -> int:
     """What is not said stays unsaid: the terminal asks for it."""
-    game = game_named(args.game or mythwright.games()[0])
+    if args.join is not None:
+        return join(args)
+    args.game = args.game or mythwright.games()[0]
+    game = game_named(args.game)
     args.options = settings(game, args.set)
     game.box(game.editions()[0], tuple(args.layer))
     if args.seats is not None:
         dealt(args, game, seats_at(game, args.seats), args.options)
     seated(args, args.seats)
     code: int = part("terminal.play").main(args)
+    return code
+
+
+def join(args: Args) -> int:
+    """The server has dealt already: what says how to deal does not go with it."""
+    names = ("seats", "set", "layer", "seed", "people", "bots", "curtain", "data")
+    said = [f"--{name}" for name in names if getattr(args, name) not in (None, [])]
+    dice = ["--dice"] if args.dice != "seeded" else []
+    flags = [*filter(None, [args.game]), *said, *dice]
+    if flags:
+        raise BadInput("cli-join-alone", flags=flags)
+    code: int = part("terminal.joining").main(args)
     return code
 
 
@@ -408,6 +434,11 @@ def _checked_setup(setup: Setup) -> Game:
     return game
 
 
+def serve(args: Args) -> int:
+    code: int = part("server.commands").run(args)
+    return code
+
+
 def games(_args: Args) -> int:
     for name in mythwright.games():
         game = mythwright.find(name)
@@ -422,6 +453,7 @@ COMMANDS: dict[str, tuple[Callable[[Args], int], Callable[[Parser], None]]] = {
     "simulate": (simulate, _simulate_flags),
     "rules": (rules, _rules_flags),
     "replay": (replayed, _replay_flags),
+    "serve": (serve, _serve_flags),
     "games": (games, lambda command: None),
 }
 

@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from rich.text import Text
 
-from mythwright.core.odds import Odds, odds
-from mythwright.core.table import Table
+from mythwright.core.odds import Odds
 from mythwright.core.words import Words
 from mythwright.terminal.choices import Choice
 from mythwright.terminal.screen import Screen
 from mythwright.terminal.styles import style
 
 
-def show_odds(screen: Screen, table: Table[Any, Any], seat: int, asked: list[Choice]) -> None:
+def show_odds(screen: Screen, found: Iterable[tuple[Choice, list[str]]]) -> None:
     """What may follow each of these options that makes dice fall; options with equal odds stand together."""
     equal: dict[tuple[str, ...], list[str]] = {}
-    for choice in asked:
-        lines = tuple(odds_lines(screen.words, odds(table, seat, choice.option)))
-        equal.setdefault(lines, []).append(f"{choice.number} {choice.label}")
+    for choice, lines in found:
+        equal.setdefault(tuple(lines), []).append(f"{choice.number} {choice.label}")
     equal.pop((), None)
     if not equal:
         screen.say("terminal-no-dice")
-    for lines, labels in equal.items():
+    for together, labels in equal.items():
         screen.show(Text("; ".join(labels), style("title")))
-        screen.show("\n".join(lines))
+        screen.show("\n".join(together))
 
 
 def odds_lines(words: Words, chances: Odds) -> list[str]:
     return [
-        f"  {float(chance):6.1%}  {_label(words, what)} ({chance.numerator}/{chance.denominator})"
+        odds_line(float(chance) * 100, _label(words, what), f"{chance.numerator}/{chance.denominator}")
         for what, chance in chances.items()
     ]
+
+
+def odds_line(percent: float, label: str, chance: str) -> str:
+    return f"  {percent:5.1f}%  {label} ({chance})"
 
 
 def _label(words: Words, what: str) -> str:

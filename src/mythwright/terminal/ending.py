@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from mythwright.core.game import View
 from mythwright.core.replay import record
+from mythwright.core.telling import seat_name
 from mythwright.terminal import shelf
+from mythwright.terminal.place import Place
 from mythwright.terminal.sitting import Sitting
 from mythwright.terminal.styles import style
 
@@ -13,35 +18,39 @@ LAST_LINES = 12
 
 def end(sitting: Sitting) -> None:
     """Everyone may look now, so several people see what a spectator sees."""
-    screen, table = sitting.screen, sitting.table
     viewer = sitting.people[0] if len(sitting.people) == 1 else None
     if len(sitting.people) > 1:
-        screen.clear()
-    look = sitting.looks[viewer]
-    view = sitting.view(viewer)
-    screen.heading(screen.words.say("terminal-over"))
-    sitting.board.show(view, look)
+        sitting.screen.clear()
+    look, view = sitting.looks[viewer], sitting.view(viewer)
     if viewer is None and sitting.people:
         look.read = max(0, len(view["log"]) - LAST_LINES)
-    sitting.board.show_news(view, look)
-    _show_ranks(sitting)
+    show_end(sitting, viewer, view)
     replay = shelf.beside(sitting.path, shelf.REPLAY)
-    shelf.write(replay, record(table))
-    screen.say("terminal-seed", seed=table.setup.seed, hash=view["commitment"])
-    screen.line("terminal-replay", file=str(replay))
+    shelf.write(replay, record(sitting.table))
+    sitting.screen.line("terminal-replay", file=str(replay))
 
 
-def _show_ranks(sitting: Sitting) -> None:
+def show_end(place: Place[Any], viewer: int | None, view: View) -> None:
+    """The last board and the last news, then who won, and the seed."""
+    screen, look = place.screen, place.looks[viewer]
+    screen.heading(screen.words.say("terminal-over"))
+    place.board.show(view, look)
+    place.board.show_news(view, look)
+    _show_ranks(place, view)
+    screen.say("terminal-seed", seed=view["seed"], hash=view["commitment"])
+
+
+def _show_ranks(place: Place[Any], view: View) -> None:
     """Who won, then the others in the order of their ranks, and the rule that ended the game."""
-    screen, result = sitting.screen, sitting.table.result
-    assert result is not None
+    screen, result = place.screen, view["result"]
     screen.show()
-    if 1 not in result.ranks:
+    if 1 not in result["ranks"]:
         screen.say("terminal-nobody-won", style("title"))
-    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(result.ranks)):
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(result["ranks"])):
         message = "terminal-winner" if rank == 1 else "terminal-rank"
-        screen.say(message, style("title") if rank == 1 else None, rank=rank, name=sitting.name(seat))
-    sitting.explainer.show_rule(result.rule)
-    if result.facts:
-        screen.show(f"  {sitting.explainer.facts(sitting.view(None), result.facts)}", "dim")
+        name = seat_name(place.words, view, seat)
+        screen.say(message, style("title") if rank == 1 else None, rank=rank, name=name)
+    place.explainer.show_rule(result["rule"])
+    if result["facts"]:
+        screen.show(f"  {place.explainer.facts(view, result['facts'])}", "dim")
     screen.show()

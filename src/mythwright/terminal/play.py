@@ -7,19 +7,22 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from mythwright.core.table import Table
 from mythwright.core.telling import words_of
 from mythwright.core.words import Words
 from mythwright.terminal import shelf
 from mythwright.terminal.ending import end
+from mythwright.terminal.place import Place
 from mythwright.terminal.screen import Closed, Screen
 from mythwright.terminal.setting import Wishes, new_table, seated, wishes_of
 from mythwright.terminal.sitting import Sitting
 
 INTERRUPTED = 130
 HUNG_UP = 129
+
+P = TypeVar("P", bound=Place[Any])
 
 
 class HungUp(Closed):
@@ -87,13 +90,19 @@ def _sitting(
 
 
 def _in_good_order(screen: Screen, begin: Callable[[], Sitting]) -> int:
+    return in_good_order(begin, end, lambda sitting: _say_where(sitting, screen))
+
+
+def in_good_order(
+    begin: Callable[[], P], end: Callable[[P], None], say_where: Callable[[P | None], None]
+) -> int:
     """Play until the end or until people leave: every answer is kept already, so leaving costs nothing."""
-    sitting: Sitting | None = None
+    place: P | None = None
     try:
         with _hearing_hangups():
-            sitting = begin()
-            sitting.run()
-            end(sitting)
+            place = begin()
+            place.run()
+            end(place)
             return 0
     except (HungUp, OSError):  # a terminal that is gone takes no more lines
         code = HUNG_UP
@@ -101,15 +110,15 @@ def _in_good_order(screen: Screen, begin: Callable[[], Sitting]) -> int:
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
-    _say_where(sitting, screen)
+    with suppress(OSError):
+        say_where(place)
     return code
 
 
 def _say_where(sitting: Sitting | None, screen: Screen) -> None:
-    with suppress(OSError):
-        screen.show()
-        if sitting:
-            screen.line("terminal-kept", file=str(sitting.path))
+    screen.show()
+    if sitting:
+        screen.line("terminal-kept", file=str(sitting.path))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from mythwright.core.flow import Ask
@@ -14,18 +15,12 @@ STRANGE = "MW-OPTION-03"
 """The ruling on an answer that names something the game does not know."""
 
 
-class Question:
-    """The choices of the seat that is asked; none while dice are awaited."""
+class Posed:
+    """What is asked, by which rule, and the choices there are; none for someone who only looks on."""
 
-    def __init__(self, table: Table[Any, Any], words: Words) -> None:
-        self.table, self.words = table, words
-        self.pending = table.pending
-        self.choices = choices(self.pending.options if isinstance(self.pending, Ask) else (), words)
-
-    @property
-    def over(self) -> bool:
-        """Whether the table has gone on."""
-        return self.table.pending is not self.pending
+    def __init__(self, options: Iterable[Option], words: Words, *, rule: str, prompt: str = "") -> None:
+        self.words, self.rule, self.prompt = words, rule, prompt
+        self.choices = choices(options, words)
 
     def exactly(self, typed: str) -> Choice | None:
         """The choice with this text form."""
@@ -38,17 +33,39 @@ class Question:
     def mistyped(self, typed: str) -> list[Choice]:
         return mistyped(self.choices, typed)
 
-    def read(self, typed: str) -> Option | None:
-        """The option that is written here in its text form, allowed or not; upper and lower case are one."""
+    def readings(self, typed: str) -> list[Option]:
+        """The options that may be written here in their text form; upper and lower case are one."""
         kind, *rest = typed.split() or [""]
         if not self._is_kind(kind.casefold()):
-            return None
+            return []
         tail = " ".join(rest)
-        for variant in (tail, tail.upper(), tail.lower()):
-            option = parse(f"{kind.casefold()} {variant}")
-            if option and all(ruling.rule != STRANGE for ruling in self.table.why_not(option)):
-                return option
-        return parse(typed)
+        variants = dict.fromkeys((tail, tail.upper(), tail.lower()))
+        return [option for variant in variants if (option := parse(f"{kind.casefold()} {variant}"))]
 
     def _is_kind(self, word: str) -> bool:
         return self.words.has(f"option-{word}") or any(c.option.kind == word for c in self.choices)
+
+
+class Question(Posed):
+    """What a table at this screen waits for: the answer of a seat, or dice."""
+
+    def __init__(self, table: Table[Any, Any], words: Words) -> None:
+        self.table, self.pending = table, table.pending
+        assert self.pending is not None
+        ask = self.pending if isinstance(self.pending, Ask) else None
+        prompt = ask.prompt if ask else ""
+        super().__init__(ask.options if ask else (), words, rule=self.pending.rule, prompt=prompt)
+
+    @property
+    def over(self) -> bool:
+        """Whether the table has gone on."""
+        return self.table.pending is not self.pending
+
+    def read(self, typed: str) -> Option | None:
+        """The option that is written here, allowed or not."""
+        readings = self.readings(typed)
+        known = (option for option in readings if not self._is_strange(option))
+        return next(known, readings[0] if readings else None)
+
+    def _is_strange(self, option: Option) -> bool:
+        return any(ruling.rule == STRANGE for ruling in self.table.why_not(option))

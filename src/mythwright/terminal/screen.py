@@ -21,6 +21,7 @@ except ImportError:  # not every system has it
     readline = None  # type: ignore[assignment]
 
 MARK = "> "
+WIPE = "\r\x1b[K"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the lines that have scrolled away as well: they may hold a secret
 
 
@@ -44,6 +45,9 @@ class Screen:
         self.words = words
         self.plain = plain
         self.lines = lines or sys.stdin
+        self.draft = ""
+        """What stood in a line that was put aside: it stands in the next one."""
+        self._editing = self._aside = False
         colour = colour and not plain and "NO_COLOR" not in os.environ
         self.console = Console(
             file=out or sys.stdout,
@@ -62,6 +66,11 @@ class Screen:
     def attended(self) -> bool:
         """Whether a person sits at the keyboard who can be asked."""
         return self.lines.isatty()
+
+    @property
+    def edited(self) -> bool:
+        """Whether lines are typed by a person here and now, and can be taken up again."""
+        return self.lines is sys.stdin and self.attended
 
     @property
     def lively(self) -> bool:
@@ -88,8 +97,8 @@ class Screen:
         Where lines can be edited, the tabulator completes what is offered.
         """
         mark = f"{prompt} {MARK}" if prompt else MARK
-        if self.lines is sys.stdin and self.attended:
-            return _edited(mark, offers)
+        if self.edited:
+            return self._edited(mark, offers)
         self.console.print(mark, end="", soft_wrap=True)
         line = self.lines.readline()
         if not line:
@@ -97,6 +106,38 @@ class Screen:
         if not self.attended:
             self.show(line.strip())  # so that a transcript shows what was answered
         return line.strip()
+
+    def _edited(self, mark: str, offers: Sequence[str]) -> str:
+        if readline:
+            readline.set_completer_delims("")
+            readline.set_completer(lambda typed, n: _completions(typed, offers)[n])
+            readline.parse_and_bind("tab: complete")
+            readline.set_startup_hook(self._take_up)
+        self._editing = readline is None
+        try:
+            line = input(mark).strip()
+            self.draft = ""
+            return line
+        except EOFError:
+            raise Closed from None
+        finally:
+            self._editing = False
+
+    def _take_up(self) -> None:
+        self._editing = True
+        readline.insert_text(self.draft)
+
+    def put_aside(self) -> None:
+        """Whoever types is about to be interrupted: what stands in the line is not lost."""
+        if self._editing:
+            self.draft = readline.get_line_buffer() if readline else ""
+            self._aside = True
+
+    def wipe(self) -> None:
+        """Nothing of a line that was put aside stays on the screen, where that can be."""
+        if self._aside:
+            self.console.file.write(WIPE if self.lively else "\n")
+        self._aside = False
 
     def agree(self, message: str, /, **facts: Any) -> bool:
         """A question of yes or no; anything that does not begin like yes is a no."""
@@ -121,17 +162,6 @@ class Screen:
             return
         with self.console.status(self.words.say(message, **facts)):
             yield
-
-
-def _edited(mark: str, offers: Sequence[str]) -> str:
-    if readline:
-        readline.set_completer_delims("")
-        readline.set_completer(lambda typed, n: _completions(typed, offers)[n])
-        readline.parse_and_bind("tab: complete")
-    try:
-        return input(mark).strip()
-    except EOFError:
-        raise Closed from None
 
 
 def _completions(typed: str, offers: Sequence[str]) -> list[str | None]:

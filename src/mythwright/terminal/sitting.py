@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.text import Text
-
 from mythwright.bots import Player, bot
 from mythwright.core.flow import Ask, Roll
 from mythwright.core.game import View
@@ -15,13 +13,11 @@ from mythwright.core.ruling import Refused
 from mythwright.core.save import BadFile
 from mythwright.core.table import Table
 from mythwright.core.telling import seat_name
-from mythwright.core.words import Words
 from mythwright.terminal import shelf
-from mythwright.terminal.board import Board, Look
-from mythwright.terminal.choices import Choice, listing
-from mythwright.terminal.commands import COMMANDS
-from mythwright.terminal.explaining import Explainer
+from mythwright.terminal.board import Look
+from mythwright.terminal.commands import COMMANDS, HELP
 from mythwright.terminal.faces import faces_meant
+from mythwright.terminal.place import Place
 from mythwright.terminal.question import Question
 from mythwright.terminal.screen import Screen
 from mythwright.terminal.styles import style
@@ -32,8 +28,10 @@ THROW = "roll"
 """What people type when the program shall throw the dice for them."""
 
 
-class Sitting:
+class Sitting(Place[Question]):
     """The table, who sits at it, where it is kept, and what each person has seen."""
+
+    commands, help = COMMANDS, HELP
 
     def __init__(
         self,
@@ -45,11 +43,9 @@ class Sitting:
         curtain: bool | None = None,
         ask_forced: bool = False,
     ) -> None:
-        self.table, self.seats, self.screen, self.path = table, seats, screen, path
+        super().__init__(table.game, screen)
+        self.table, self.seats, self.path = table, seats, path
         self.ask_forced = ask_forced
-        self.words: Words = screen.words
-        self.board = Board(table.game, self.words, screen)
-        self.explainer = Explainer(table.game.catalog(), self.words, screen)
         self.people = tuple(seat for seat, who in enumerate(seats) if who == shelf.PERSON)
         self.curtain = len(self.people) > 1 if curtain is None else curtain
         self.looks = {seat: self._first_look(seat) for seat in (*self.people, None)}
@@ -57,7 +53,6 @@ class Sitting:
         """The person who sits before the screen."""
 
     def run(self) -> None:
-        """Play to the end. Leaves by `Closed` or `KeyboardInterrupt` when people leave."""
         self.screen.say("terminal-commitment", "dim", hash=self.view(None)["commitment"])
         shelf.keep(self.path, self.table, self.seats)
         while self.table.pending is not None:
@@ -142,7 +137,7 @@ class Sitting:
         while not question.over and self.table is question.table:
             if self.before != ask.seat:  # the others were asked whether they agree
                 self._face(ask.seat, question)
-            self._hear(self.screen.ask(offers=offers), ask.seat, question)
+            self.hear(self.screen.ask(offers=offers), ask.seat, question)
 
     def _face(self, seat: int, question: Question) -> None:
         """All that a person needs to know before answering."""
@@ -153,68 +148,26 @@ class Sitting:
             self.screen.heading(self.name(seat))
         self.board.show(view, look)
         self.board.show_news(view, look)
-        self._put(question)
+        self.put(question)
 
-    def _put(self, question: Question) -> None:
-        """The prompt and the choices."""
-        ask = question.pending
-        assert isinstance(ask, Ask)
-        prompt = Text().append(self.words.say(f"prompt-{ask.prompt}"), style("title"))
-        self.screen.show()
-        self.screen.show(prompt.append(f" [{ask.rule}]", "dim"))
-        self._list(question.choices)
-
-    def _hear(self, typed: str, seat: int, question: Question) -> None:
-        exact = question.exactly(typed)
-        if exact:
-            self.table.play(exact.option, seat)
-        elif not typed:
-            self._put(question)
-        elif not self.obey(typed, seat, question):
-            self._answer(typed, seat, question)
-
-    def obey(self, typed: str, seat: int | None, question: Question) -> bool:
-        """Carry out a command; says whether it was one."""
-        word, _, rest = typed.partition(" ")
-        command = COMMANDS.get(word.casefold())
-        if command:
-            command(self, seat, rest.strip(), question)
-        return command is not None
-
-    def _answer(self, typed: str, seat: int, question: Question) -> None:
-        fits = question.meant(typed)
-        if len(fits) == 1:
-            self.table.play(fits[0].option, seat)
-        elif fits:
-            self.show_candidates(fits)
-        elif option := question.read(typed):
-            self._try(option, seat)
-        else:
-            self._guess(typed, seat, question)
-
-    def _try(self, option: Option, seat: int) -> None:
-        """Play what was written in full; the table knows whether it is allowed."""
+    def play(self, option: Option, seat: int, question: Question) -> None:
+        """The table knows whether it is allowed."""
         try:
             self.table.play(option, seat)
         except Refused as refused:
             self.explainer.show_refusal(self.view(seat), refused.rulings, refused.nearest)
 
-    def _guess(self, typed: str, seat: int, question: Question) -> None:
-        fits = question.mistyped(typed)
-        if len(fits) == 1:
-            self.screen.say("terminal-taken-as", "dim", label=fits[0].label)
-            self.table.play(fits[0].option, seat)
-        elif fits:
-            self.show_candidates(fits)
+    def read(self, typed: str, question: Question) -> Option | None:
+        return question.read(typed)
+
+    def why_not(self, typed: str, seat: int | None, question: Question) -> None:
+        option = question.read(typed)
+        rulings = self.table.why_not(option or typed, seat)
+        nearest = self.table.nearest(option) if option else ()
+        if rulings:
+            self.explainer.show_refusal(self.view(seat), rulings, nearest)
         else:
-            self.screen.say("terminal-not-understood", typed=typed[:80])
-
-    def show_candidates(self, fits: list[Choice]) -> None:
-        self.screen.say("terminal-ambiguous")
-        self._list(fits)
-
-    def _list(self, found: list[Choice]) -> None:
-        self.screen.show(listing(found, self.words, self.screen.width, self.screen.plain))
+            self.screen.say("terminal-allowed", label=self.words.option(str(option or typed)))
 
     # -- real dice -------------------------------------------------------------------------------------
 

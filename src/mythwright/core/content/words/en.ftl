@@ -65,6 +65,43 @@ terminal-commitment = Hash of the seed: { $hash } (the seed is shown at the end,
 terminal-seed = Seed: { $seed } (its hash, as shown at the start: { $hash })
 terminal-replay = Replay: { $file }
 
+# At the table of a server.
+
+terminal-bad-link = “{ $link }” is no link to a table. It looks like this: http://127.0.0.1:8000/#/table/TABLE/KEY
+terminal-server-away = The server at { $address } cannot be reached: { $why }.
+terminal-no-server = There is no Mythwright server at { $address }.
+terminal-wrong-key = The key of this link does not fit table { $table }. Check the link.
+terminal-no-table = There is no table { $table } at { $address }.
+terminal-other-rules = Table { $table } was dealt with other rules or other content, and cannot go on there.
+terminal-left = You have left table { $table }: a bot plays your seat until you join again.
+terminal-too-fast = The server at { $address } asks you to wait a moment: there were too many calls from here.
+terminal-joined = { $title }: you play { $name }.
+terminal-watching = { $title }: you watch.
+terminal-player = { $name } ({ $player })
+terminal-waiting = { $name } is asked
+terminal-not-asked = { $name } is asked, not you. Type help to see what you can do meanwhile.
+terminal-away = { $address } does not answer. Trying again …
+terminal-back = The server is back.
+terminal-stale = The table has gone on meanwhile: nothing was done.
+terminal-reckoning = One moment …
+terminal-came = { $name } has come to the table.
+terminal-went = { $name } is gone for the moment.
+terminal-stands-in = Now { $bot } plays for { $name }.
+terminal-bot = a bot
+terminal-bot-random = a random bot
+terminal-bot-greedy = a greedy bot
+terminal-wishes = { $who } wants to take back an answer. Do you agree? Type agree or refuse.
+terminal-asks-others = These are asked whether they agree: { $names }.
+terminal-noted = Your word is passed on.
+terminal-seat-own = { $number }. { $name }: you
+terminal-seat-here = { $number }. { $name }: here
+terminal-seat-away = { $number }. { $name }: away
+terminal-seat-standin = { $number }. { $name }: away, { $bot } plays
+terminal-seat-bot = { $number }. { $name }: { $bot }
+terminal-seat-open = { $number }. { $name }: open, for someone to join
+terminal-whom = For whom? standin, a seat of 1 to { $count }, and perhaps one of { $levels }. “seats” lists them.
+terminal-come-back = Your place is kept. Come back with: mythwright play --join "{ $link }"
+
 # Setting the table.
 
 terminal-which-game = Which game ({ $known })? [{ $usual }]
@@ -104,6 +141,16 @@ terminal-help-map = the whole board again
     .usage = map
 terminal-help-quit = leave; the game is kept
     .usage = quit
+terminal-help-agree = let another take back an answer
+    .usage = agree
+terminal-help-refuse = do not let another take back an answer
+    .usage = refuse
+terminal-help-seats = who sits where, and who is there
+    .usage = seats
+terminal-help-standin = let a bot play for someone who is away, until they come back; “off” ends it
+    .usage = standin SEAT [LEVEL]
+terminal-help-far-quit = leave; your place is kept, and the table waits for you
+    .usage = quit
 
 
 ### The command line
@@ -123,6 +170,9 @@ cli-play = play in this terminal, with friends and bots
 cli-play-example =
     Example: you, a friend and two bots, with dice that anyone can check afterwards
       mythwright play king_of_the_hill --seats 4 --people 2 --bots greedy,random --seed "opening night"
+
+    Example: your place at a table that “mythwright serve” keeps, here or elsewhere
+      mythwright play --join "http://127.0.0.1:8000/#/table/TABLE/KEY"
 cli-new = deal a table and write its save
 cli-new-example =
     Example:
@@ -147,6 +197,11 @@ cli-replay-example =
     Example: is it genuine, and what did the second player see?
       mythwright replay evening.replay verify
       mythwright replay evening.replay show --seat 2
+cli-serve = serve the table to browsers, here and elsewhere
+cli-serve-example =
+    Examples: on this machine, and for a house with a database of its own
+      mythwright serve
+      mythwright serve --host 0.0.0.0 --port 80 --no-browser --database postgresql://tables@localhost/tables
 cli-games = list the games
 cli-games-example =
     Example:
@@ -168,6 +223,7 @@ cli-flag-no-colour = no colours; NO_COLOR in the environment does the same
 cli-flag-curtain = hide the screen between people who must not see each other’s cards, or never hide it
 cli-flag-ask-forced = ask even where there is only one answer
 cli-flag-data = the folder where games are kept
+cli-flag-join = the link of your place at a server’s table, or of a look at it; in quotation marks, for the #
 cli-flag-save = a save that Mythwright wrote
 cli-flag-new-out = the file to write; without it the save goes to the output
 cli-flag-games = how many games; 100 if not said
@@ -181,6 +237,14 @@ cli-flag-json = print the summary as JSON
 cli-flag-words = the id of a rule, or words that it must hold; without any, all rules are listed
 cli-flag-diff = print what this layer changes in the box, field by field
 cli-flag-replay = a replay file
+cli-flag-host = the address to listen on; 127.0.0.1 is this machine alone, 0.0.0.0 everyone
+cli-flag-port = the port to listen on; if not said, 8000 or the next that is free
+cli-flag-serve-data = the folder where tables are kept; ~/.local/share/mythwright if not said
+cli-flag-database = a PostgreSQL address instead of a folder; any number of servers may share it
+cli-flag-serve-workers = how many processes bots think in; one less than there are cores if not said
+cli-flag-origin = another address whose pages may use this server, such as https://play.example; may be given several times
+cli-flag-no-limits = bear any number of requests, for measuring
+cli-flag-no-browser = do not open the page
 cli-flag-replay-do = verify: check every answer, die and hash; show: tell the game in words
 cli-flag-seat = tell it with the eyes of this seat, counted from one; without it every answer and all public events are told
 
@@ -190,6 +254,7 @@ cli-bad-seats = { $name } has { $least } to { $most } seats, not { $seats }.
 cli-bad-people = { $people } people do not fit on { $seats } seats.
 cli-unknown-level = There is no bot level “{ $level }”. Levels: { $allowed }.
 cli-bad-bots = --bots must name one level, or one for each of { $needed } bots; it names { $has }.
+cli-join-alone = --join takes a table as its server keeps it: leave out { $flags }.
 cli-bad-number = { $flag } must be a whole number, { $least } or more, not “{ $text }”.
 cli-set-form = --set must be KEY=VALUE, not “{ $text }”.
 cli-set-unknown = --set: { $name } has no option “{ $key }”. Options: { $allowed }.
@@ -264,3 +329,48 @@ speed-see = microseconds a view
 speed-guess = microseconds a guess
 speed-save = microseconds a save
 speed-load = microseconds a load
+
+
+### The page
+
+page-roll = { $name } throws { $number } × { $die }.
+page-won =
+    { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+page-nobody-won = Nobody wins.
+page-asked = asked now
+
+
+### The server
+
+server-serving = The table is laid: { $address } (Ctrl-C ends it; everything is kept)
+server-bad-database = This is no address of a database: { $why }
+server-no-database = The database cannot be reached: { $why }
+server-folder-taken = Another server (process { $pid }) already keeps its tables in { $folder }. Use that one, or another folder with --data.
+server-cannot-listen = Nothing can listen on { $host }, port { $port }: { $why }.
+server-damaged = What is kept of this table does not fit together at change { $n } ({ $rules }).
+
+server-malformed = This message cannot be read.
+server-unknown-type = There is no message of this type.
+server-not-yet = The first message must be a hello.
+server-oversize = This message is too large.
+server-too-fast = That is more than one can take in. Wait a moment.
+server-too-large = The request is larger than { $most } bytes.
+server-invalid = { $where } cannot be used: { $why }.
+server-not-found = There is nothing here.
+server-no-such-method = This cannot be done here.
+server-fault = The server stumbled over this. The table is as it was.
+server-no-table = There is no table { $table }.
+server-no-key = This table is private: it needs the key that its link carries.
+server-wrong-key = This key does not fit this table. Check the link.
+server-other-rules = This table was dealt with other rules or other content, and cannot go on here.
+server-table-full = No seat is open at this table. You may watch it.
+server-not-over = The replay holds the seed, so it can be had when the game is over.
+server-unknown-game = There is no game “{ $game }”. There are: { $games }.
+server-bad-seats = { $has } seats do not fit: this game has { $least } to { $most }.
+server-unknown-edition = There is no edition “{ $edition }”. There are: { $editions }.
+server-unknown-level = There are no bots “{ $level }”. There are: { $levels }.
+server-bad-option = The table cannot be set up so: { $why }.
+server-cannot-deal = The table cannot be set up so: { $rule }.

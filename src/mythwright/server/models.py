@@ -1,0 +1,159 @@
+"""Models: the bodies of HTTP requests and answers, as the OpenAPI description tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=40)]
+Title = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=80)]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+Number = Annotated[int, Field(ge=0, le=10**9)]
+
+
+class Asked(BaseModel):
+    """What is not known is refused, and nothing is taken for something else."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Asked):
+    kind: Literal["person", "bot", "open"]
+    level: Word | None = None
+    player: Name = ""
+
+
+class TableWish(Asked):
+    """A table as someone wishes it."""
+
+    game: Word
+    edition: Annotated[str, StringConstraints(max_length=40)] | None = None
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    public: bool = False
+    title: Title = ""
+
+
+class JoinWish(Asked):
+    player: Name = ""
+    seat: Annotated[int, Field(ge=0, le=11)] | None = None
+
+
+class AnswerWish(Asked):
+    id: RequestId
+    n: Number
+    option: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+
+
+class UndoWish(Asked):
+    id: RequestId
+    n: Number
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    player: str
+    called: str | None
+    present: bool
+    standin: str | None
+
+
+class TableInfo(BaseModel):
+    id: str
+    game: str
+    title: str
+    public: bool
+    created: str
+    n: int
+    over: bool
+    seats: list[SeatInfo]
+    watchers: int
+
+
+class Created(BaseModel):
+    """The keys are told this once; only their hashes are kept."""
+
+    table: TableInfo
+    keys: dict[str, str]
+    watch: str
+
+
+class Joined(BaseModel):
+    seat: int
+    key: str
+
+
+class RuleInfo(BaseModel):
+    id: str
+    title: str
+    text: str
+    kind: str
+
+
+class Choice(BaseModel):
+    value: Any
+    label: str
+
+
+class OptionInfo(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    name: str
+    label: str
+    about: str
+    type: Literal["bool", "choice", "text", "integer", "list"]
+    choices: list[Choice]
+    default: Any
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    levels: list[str]
+    editions: list[str]
+    options: list[OptionInfo]
+
+
+class Page(BaseModel):
+    """All that a seat may know, in words; the parts beside the number are those of the socket's pages."""
+
+    model_config = ConfigDict(extra="allow")
+
+    n: int
+    seat: int | None
+
+
+class Outcome(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    id: str
+    outcome: Literal["accepted", "refused", "stale"]
+    n: int | None = None
+
+
+class Left(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    outcome: Literal["accepted", "refused"]
+
+
+class PageWords(BaseModel):
+    language: str
+    words: dict[str, str]
+
+
+class Health(BaseModel):
+    ok: bool
+    version: str
+
+
+class Error(BaseModel):
+    error: str
+    words: str
+    facts: dict[str, Any]

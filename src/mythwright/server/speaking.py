@@ -1,0 +1,157 @@
+"""Speaking: what a seat is told of a table, as the JSON page of the protocol. Pure: no socket, no storage.
+
+A server keeps one `Reader` for each seat (`None`: who watches) and language of a live table:
+
+    reader = Reader(table.game, seat, language)
+    reader.page(table)    # the whole page, for a welcome; `since` leaves out earlier lines of the log
+    reader.patch(table)   # what is new since the last `page` or `patch`; the whole page at first
+
+A reader tells each line of the log once and says again only what has changed. It may be handed any table of
+the same deal: a later one, one that was taken back, or one of a replay. `patch` is for news to all sockets of
+the seat; whoever comes in between gets `page`. The number of the state, "n", is added by the server.
+
+Everything else is asked for in passing: `page`, `option`, `ruling`, `rule`, `rules`, `considered`, `why_not`,
+`why` and `games`. `considered` plays out odds and may take tens of milliseconds; the others take a few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from mythwright.core.display import Display
+from mythwright.core.game import Game, View
+from mythwright.core.picture import changes
+from mythwright.core.table import Table
+from mythwright.core.telling import seat_name
+from mythwright.server.ending import result
+from mythwright.server.explaining import considered, option, rule, rules, ruling, why, why_not
+from mythwright.server.memory import Voice, memory
+from mythwright.server.offering import games
+from mythwright.server.saying import Said, Speech, speech
+from mythwright.server.tale import Tale
+
+__all__ = [
+    "Reader",
+    "considered",
+    "games",
+    "option",
+    "page",
+    "rule",
+    "rules",
+    "ruling",
+    "why",
+    "why_not",
+]
+
+AnyTable = Table[Any, Any]
+PARTS = ("status", "scene", "hand", "spoken")
+"""The parts of a display that are sent whole when they change."""
+
+
+def page(table: AnyTable, seat: int | None, language: str) -> Said:
+    """The whole page of a table for someone who looks but once."""
+    return Reader(table.game, seat, language).page(table)
+
+
+class Reader:
+    """What one seat has been told of one table in one language."""
+
+    def __init__(self, game: Game, seat: int | None, language: str) -> None:
+        self.game, self.seat, self.language = game, seat, language
+        self._speech = speech(game, language)
+        self._memory = memory(self._speech)
+        self._tale = Tale(self._speech, seat)
+        self._display: Display | None = None
+        self._said: Said = {}
+        self._kept: dict[str, tuple[Any, Any]] = {}
+        self._names: tuple[str, ...] = ()
+
+    def page(self, table: AnyTable, since: int = 0) -> Said:
+        """All of it, with the lines of the log from this one on."""
+        voice, display, _ = self._read(table)
+        told = {"log": self._tale.lines[since:], **({"from": since} if since else {})}
+        listed = {name: list(self._said[name].values()) for name in ("mats", "trays")}
+        return {**self._said, **listed, "board": display.board.json(voice.fact), **told}
+
+    def patch(self, table: AnyTable) -> Said:
+        """What has changed since this reader last looked."""
+        before, said = self._display, self._said
+        if before is None:
+            return self.page(table)
+        voice, display, known = self._read(table)
+        now = self._said
+        news = {name: now[name] for name in now if now[name] is not said[name] and now[name] != said[name]}
+        for name, whole, some in (("mats", "mats_all", "mats"), ("trays", "trays", "trays_new")):
+            if name in news:
+                news.update(_new_ones(said[name], news.pop(name), whole, some))
+        found = changes(before.board, display.board)
+        if found:
+            news["changes"] = [{"id": node.id, "node": voice.node(node)} for node in found]
+        if known is not None:
+            news |= {"lines": self._tale.lines[known:], "from": known}
+        return news
+
+    # -- reading a table -------------------------------------------------------------------------------
+
+    def _read(self, table: AnyTable) -> tuple[Voice, Display, int | None]:
+        """Look at the table, and say it; the number is that of the first new line of the log, if any."""
+        view = self._tale.glance(table)
+        display, voice = self.game.display(view), self._memory.voice(view)
+        known = self._tale.read(table, view, display)
+        self._display, self._said = display, self._say(view, display, voice)
+        return voice, display, known
+
+    def _say(self, view: View, display: Display, voice: Voice) -> Said:
+        """All but the board and the log."""
+        if voice.names != self._names:
+            self._names = voice.names
+            self._kept.clear()
+        once, say = self._once, voice.say
+        said = {name: once(name, getattr(display, name), say) for name in PARTS}
+        return said | {
+            "seat": self.seat,
+            "question": once("question", view["question"], lambda it: _question(self._speech, view, it)),
+            "mats": {mat.id: once(mat.id, mat, say) for mat in display.mats},
+            "trays": {tray.id: once(tray.id, tray, say) for tray in display.trays},
+            "commitment": view["commitment"],
+            "seed": view["seed"],
+            "result": result(self._speech, view, display),
+        }
+
+    def _once(self, name: str, part: Any, say: Callable[[Any], Any]) -> Any:
+        """The part said; if it is the same as before, in the same words as before."""
+        kept = self._kept.get(name)
+        if kept is not None and kept[0] == part:
+            return kept[1]
+        said = say(part)
+        self._kept[name] = part, said
+        return said
+
+
+def _new_ones(before: dict[str, Said], after: dict[str, Said], whole: str, some: str) -> Said:
+    """Those that changed; all of them when others lie there now."""
+    if list(before) != list(after):
+        return {whole: list(after.values())}
+    return {some: [one for name, one in after.items() if one != before[name]]}
+
+
+def _question(speech: Speech, view: View, asked: View | None) -> Said | None:
+    """Who is asked what; the options are there for the seat that is asked."""
+    words = speech.words
+    if asked is None:
+        return None
+    name = seat_name(words, view, asked["seat"])
+    found = {"seat": asked["seat"], "name": name, "mine": "options" in asked, "rule": asked["rule"]}
+    if "roll" in asked:
+        prompt = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
+        return {**found, "prompt": prompt, "key": "roll", "options": []}
+    prompt = words.say(f"prompt-{asked['prompt']}")
+    options = list(_options(speech, asked.get("options", ())))
+    return {**found, "prompt": prompt, "key": asked["prompt"], "options": options}
+
+
+def _options(speech: Speech, texts: Iterable[str]) -> Iterable[Said]:
+    for text in texts:
+        kind = text.partition(" ")[0]
+        yield {**speech.option(text), "kind": kind, "group": speech.kind(kind)}
