@@ -1,0 +1,190 @@
+/** The board: the picture, what glows in it, and what happens when one points at it, by hand or by keys. */
+
+import { h, iconButton, s } from "./dom.js";
+import { morph } from "./morph.js";
+import { optionsOf } from "./page.js";
+import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+const SHAPES = "polygon, path, rect, circle, ellipse";
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Things that one can point at. */
+const POINTED = "[data-options], [data-thing], [data-title]";
+
+export class Board {
+  /** @param {{choose: (texts: string[], at: Element) => void, wonder: (thing: string, at: Element) => void}} hands */
+  constructor(hands) {
+    this.hands = hands;
+    this.svg = s("svg", { id: "board", class: "board", role: "group", "aria-label": say("board-title") });
+    this.zoom = new Zoom(this.svg);
+    this.words = h("div", { class: "board-words", "data-testid": "spoken", hidden: true, tabindex: "0" });
+    this.dice = h("div", { class: "dice-tray", "aria-hidden": "true" });
+    this.element = h(
+      "section",
+      { class: "board-place", "data-testid": "board", "aria-label": say("board-title") },
+      this.svg,
+      this.words,
+      this.dice,
+      this.#tools(),
+    );
+    this.svg.addEventListener("click", (event) => this.#click(event));
+    this.svg.addEventListener("keydown", (event) => this.#key(event));
+    this.drawn = false;
+  }
+
+  #tools() {
+    return h(
+      "div",
+      { class: "board-tools" },
+      iconButton(say("zoom-in"), "plus", { onclick: () => this.zoom.closer() }),
+      iconButton(say("zoom-out"), "minus", { onclick: () => this.zoom.farther() }),
+      iconButton(say("zoom-fit"), "fit", { onclick: () => this.zoom.fit(), "data-testid": "fit" }),
+    );
+  }
+
+  /** Draw the board of a page; `changes` if only these differ. */
+  show(page, changes = null) {
+    const same = changes?.length === 0 && this.page?.question === page.question;
+    const spoken = this.page?.spoken;
+    this.page = page;
+    if (same && this.drawn) return;
+    for (const halo of this.svg.querySelectorAll(".halo")) halo.remove();
+    if (changes && this.drawn) this.#change(changes);
+    else this.#whole(page.board);
+    this.#name(page);
+    if (page.spoken !== spoken) this.#speak(page);
+  }
+
+  /** Words instead of the drawing. */
+  inWords(on) {
+    this.words.hidden = !on;
+    this.element.classList.toggle("in-words", on);
+  }
+
+  focus() {
+    (this.svg.querySelector("[tabindex='0']") ?? this.words).focus();
+  }
+
+  /** Mark what an option stands for, while it is thought of. */
+  mark(text) {
+    for (const old of this.svg.querySelectorAll("[data-chosen]")) old.removeAttribute("data-chosen");
+    if (!text) return;
+    for (const one of this.svg.querySelectorAll("[data-options]")) {
+      if (one.dataset.options.split("|").includes(text)) one.setAttribute("data-chosen", "true");
+    }
+  }
+
+  #whole(node) {
+    this.zoom.place(String(node.attributes?.viewBox ?? "0 0 1000 900"));
+    morph(this.svg, { ...node, id: "board" }, { root: true, fresh: this.drawn });
+    this.drawn = true;
+  }
+
+  #change(changes) {
+    for (const { id, node } of changes) {
+      const found = id === "board" ? this.svg : this.svg.querySelector(`#${CSS.escape(id)}`);
+      if (found === this.svg) this.#whole(node);
+      else if (found) morph(found, node);
+    }
+  }
+
+  /** Names for those who listen, a place in the order of keys, and a glow for what may be chosen. */
+  #name(page) {
+    const options = optionsOf(page);
+    const things = this.#things();
+    const held = things.find((one) => one.getAttribute("tabindex") === "0");
+    const first = things.find((one) => one.dataset.options) ?? things[0];
+    for (const one of things) {
+      set(one, "role", "button");
+      set(one, "aria-label", spokenName(one, options));
+      set(one, "tabindex", one === (held ?? first) ? "0" : "-1");
+      if (one.dataset.options) this.#glow(one);
+    }
+  }
+
+  #glow(element) {
+    const shape = [...element.children].find((child) => child.matches(SHAPES));
+    if (!shape) return;
+    const halo = shape.cloneNode(false);
+    for (const name of ["id", "fill", "opacity", "stroke", "stroke-dasharray"]) halo.removeAttribute(name);
+    halo.setAttribute("class", "halo");
+    element.append(halo);
+  }
+
+  #speak(page) {
+    const lines = page.spoken.map((line) => h("li", {}, line));
+    this.words.replaceChildren(h("h2", {}, say("board-words")), h("ul", {}, lines));
+  }
+
+  /** The outermost things; what is drawn within them belongs to them. */
+  #things() {
+    const found = [...this.svg.querySelectorAll(POINTED)].filter((one) => !one.classList.contains("leaves"));
+    return found.filter((one) => !one.parentElement.closest(POINTED));
+  }
+
+  /** @returns {HTMLElement | null} the thing at an event */
+  thingAt(event) {
+    const found = event.target.closest?.("[role=button]");
+    return found && this.svg.contains(found) ? found : null;
+  }
+
+  #click(event) {
+    if (this.zoom.dragged) return;
+    const found = this.thingAt(event);
+    if (found) this.#point(found);
+  }
+
+  #point(found) {
+    if (found.dataset.options) this.hands.choose(found.dataset.options.split("|"), found);
+    else this.hands.wonder(found.dataset.thing ?? "", found);
+  }
+
+  #key(event) {
+    const found = this.thingAt(event);
+    if (!found) return;
+    if (event.key === "Enter" || event.key === " ") this.#point(found);
+    else if (ARROWS[event.key]) this.#walk(found, ARROWS[event.key]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** To the nearest thing in that direction; what lies aside counts twice as far. */
+  #walk(from, [right, down]) {
+    const here = middle(from);
+    let best = null;
+    let least = Infinity;
+    for (const one of this.#things()) {
+      const there = middle(one);
+      const [dx, dy] = [there.x - here.x, there.y - here.y];
+      const ahead = dx * right + dy * down;
+      const aside = Math.abs(dx * down) + Math.abs(dy * right);
+      if (one === from || ahead <= 1 || ahead < aside * 0.5) continue;
+      if (ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
+    }
+    if (!best) return;
+    from.setAttribute("tabindex", "-1");
+    best.setAttribute("tabindex", "0");
+    best.focus();
+    this.zoom.reveal(best);
+  }
+}
+
+function set(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** What a thing is called: its title, the letters drawn on it, and what may be done with it. */
+function spokenName(one, options) {
+  const labels = (one.dataset.options ?? "").split("|").map((text) => options.get(text)?.label);
+  const title = one.dataset.title || one.dataset.thing || say("board-thing");
+  const letters = [...one.querySelectorAll("text")].map((text) => text.textContent).join("");
+  const shown = letters && !title.split(/\W+/).includes(letters) ? `${title} · ${letters}` : title;
+  return [shown, ...labels.filter(Boolean)].join(": ");
+}
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,238 @@
+/** What a person does at the table: answer, wonder, take back, ask for a hint, leave. */
+
+import { confirmed, openLinks } from "./dialogs.js";
+import { call, toast } from "./live.js";
+import { closeMenu, openMenu } from "./menu.js";
+import { cardsOf, optionsOf } from "./page.js";
+import { links, whole } from "./router.js";
+import { settings } from "./settings.js";
+import { recentTables } from "./shelf.js";
+import { sound } from "./sound.js";
+import { say } from "./words.js";
+
+const THINKING = 220;
+const STANDIN = "greedy";
+
+export class Deeds {
+  /** @param {any} table the view that has a sitting and a face */
+  constructor(table) {
+    this.table = table;
+    this.thoughts = new Map();
+    /** The last choice of each seat here: which state it led to, and whether it brought something to light. */
+    this.own = new Map();
+    for (const name of [
+      "answer",
+      "choose",
+      "wonder",
+      "think",
+      "undo",
+      "hint",
+      "why",
+      "leave",
+      "share",
+      "text",
+      "end",
+    ]) {
+      this[name] = this[name].bind(this);
+    }
+  }
+
+  get #sitting() {
+    return this.table.sitting;
+  }
+
+  get #face() {
+    return this.table.face;
+  }
+
+  async answer(option) {
+    if (!this.table.live || this.sending || !this.table.page) return;
+    this.sending = true;
+    const { page } = this.table;
+    closeMenu();
+    this.#face.question.busy(true);
+    const reply = await this.#sitting.askNow("answer", { option });
+    this.sending = false;
+    this.#face.question.busy(false);
+    if (reply.outcome === "refused") this.#refused(option, reply);
+    else if (reply.outcome === "stale") toast(say("stale"));
+    else if (reply.outcome === "accepted")
+      this.#chosen(`${page.n} ${option}`, page, reply.n, page.question?.options.length > 1);
+  }
+
+  /** An answer that was the only one is no choice: it goes with the choice before it. */
+  #chosen(key, { seat, n: before }, n, choice) {
+    const { final } = this.thoughts.get(key) ?? {};
+    const own = this.own.get(seat);
+    if (choice || !own) this.own.set(seat, { n, final });
+    else if (own.n === before) this.own.set(seat, { n, final: own.final || final });
+    this.#face.lectern.close();
+    this.undoing();
+  }
+
+  /** What taking back would mean now: as the server says, or as far as we can tell ourselves. */
+  undoing() {
+    const { page } = this.table;
+    const own = this.own.get(page.seat);
+    let known = page.undo;
+    if (known === undefined && own && page.n > own.n) known = { free: false };
+    else if (known === undefined && own?.n === page.n && own.final !== undefined)
+      known = { free: !own.final };
+    this.#face.question.undoing(known);
+  }
+
+  #refused(option, reply) {
+    sound.refuse();
+    this.#face.question.clear();
+    call(
+      reply.rulings?.map((ruling) => `${ruling.rule}: ${ruling.title}`).join(". ") || say("refused-title"),
+    );
+    this.#face.lectern.refused(option, reply);
+  }
+
+  /** Something that stands for these answers was pointed at. */
+  choose(texts, at) {
+    if (!this.table.live) return;
+    if (texts.length === 1) {
+      this.answer(texts[0]);
+      return;
+    }
+    const options = optionsOf(this.table.page);
+    const found = texts.map((text) => options.get(text) ?? { text, label: text });
+    openMenu(at, found, { take: this.answer, think: this.think });
+  }
+
+  /** Something that is not on offer was pointed at: tell what it is, and why not. */
+  async wonder(thing, at) {
+    const { page } = this.table;
+    const about = { title: at.dataset.title ?? "", card: thing ? cardsOf(page).get(thing) : null };
+    about.title = about.card?.name ?? (about.title || at.textContent.trim());
+    if (!thing || !this.table.live || !page.question?.mine) {
+      this.#face.lectern.thing(about, []);
+      return;
+    }
+    const reply = await this.#sitting.askNow("why_not", { thing });
+    if (reply.outcome === "explained") this.#face.lectern.thing(about, reply.tries);
+  }
+
+  /** An option is looked at: mark it on the board, and after a moment tell its odds. */
+  think(text) {
+    clearTimeout(this.timer);
+    this.#face.board.mark(text);
+    if (!text || !this.table.live) return;
+    this.timer = setTimeout(() => this.#consider(text), THINKING);
+  }
+
+  async #consider(text) {
+    const { n } = this.table.page;
+    const key = `${n} ${text}`;
+    if (!this.thoughts.has(key)) {
+      const reply = await this.#sitting.askNow("consider", { option: text });
+      if (reply.outcome !== "considered") return;
+      this.thoughts.set(key, reply);
+    }
+    if (this.table.page?.n === n) this.#face.question.think(this.thoughts.get(key));
+  }
+
+  async hint() {
+    if (!this.table.live || !this.table.page?.question?.mine) return;
+    toast(say("hint-thinking"));
+    const reply = await this.#sitting.askNow("hint");
+    if (reply.outcome !== "hint") return;
+    this.#face.question.mark(reply.option);
+    this.#face.board.mark(reply.option);
+    toast(say("hint-is", { label: reply.label }));
+  }
+
+  async undo() {
+    if (!this.table.live) return;
+    const reply = await this.#sitting.askNow("undo");
+    if (reply.outcome === "accepted") {
+      this.own.delete(this.table.page.seat);
+      toast(say("undone"));
+      this.undoing();
+    } else if (reply.outcome === "stale") toast(say("stale"));
+    else if (reply.outcome === "refused") await this.#beyond(reply);
+  }
+
+  /** Not freely: then by asking everyone, if that can be. */
+  async #beyond(reply) {
+    if (!reply.consent) {
+      this.#face.lectern.refused(say("undo"), reply);
+      return;
+    }
+    const reason = (reply.rulings ?? []).map((one) => `${one.title}: ${one.text} (${one.rule})`).join(" ");
+    if (!(await confirmed(say("takeback-title"), `${reason} ${say("takeback-words")}`, say("takeback-ask"))))
+      return;
+    const asked = await this.#sitting.askNow("ask_takeback");
+    if (asked.outcome === "refused") this.#face.lectern.refused(say("undo"), asked);
+    else if (asked.outcome === "asked") toast(say("takeback-asked"));
+  }
+
+  /** Someone asks to take back: do we agree? */
+  async consent(frame) {
+    if (frame.by === null) {
+      if (frame.refused !== undefined && frame.refused !== null) toast(say("takeback-refused"));
+      return;
+    }
+    const asked = this.#sitting.chairs.filter(
+      (chair) => frame.needs.includes(chair.seat) && !frame.given.includes(chair.seat),
+    );
+    for (const chair of asked) {
+      const words = say("consent-words", { name: frame.name });
+      const agree = await confirmed(say("consent-title"), words, say("consent-yes"), say("consent-no"));
+      this.#sitting.ask("consent", { agree }, chair);
+    }
+  }
+
+  why(line) {
+    return this.table.why(line);
+  }
+
+  /** What can be done about someone who is away. */
+  standin(info) {
+    if (!this.table.live || info.kind !== "person" || info.seat === this.table.page?.seat) return null;
+    if (info.standin) return { words: say("standin-end"), go: () => this.#stand(info, null) };
+    return info.present ? null : { words: say("standin-ask"), go: () => this.#stand(info, STANDIN) };
+  }
+
+  async #stand(info, level) {
+    const reply = await this.#sitting.ask("standin", { seat: info.seat, level });
+    if (reply.outcome === "refused") this.#face.lectern.refused(say("standin-ask"), reply);
+  }
+
+  async leave() {
+    const seated = this.table.live && this.table.page?.seat !== null && !this.table.page?.result;
+    if (seated && !(await confirmed(say("leave"), say("leave-words"), say("leave")))) return;
+    if (seated) await this.#sitting.ask("leave");
+    location.hash = links.lobby();
+  }
+
+  share() {
+    const { id } = this.#sitting;
+    const kept = recentTables().find((one) => one.id === id) ?? {};
+    const seats = Object.entries(kept.seats ?? {}).map(([seat, { key, player }]) => ({
+      name: player || say("seat-number", { number: Number(seat) + 1 }),
+      link: whole(links.table(id, key)),
+    }));
+    const watch = kept.watch ? [{ name: say("share-watch"), link: whole(links.table(id, kept.watch)) }] : [];
+    const own = {
+      name: say("share-own"),
+      link: whole(
+        links.table(
+          id,
+          this.#sitting.chairs.map((chair) => chair.key),
+        ),
+      ),
+    };
+    openLinks([own, ...seats, ...watch]);
+  }
+
+  text() {
+    settings.set("text", !settings.get("text"));
+  }
+
+  end() {
+    this.table.showEnd();
+  }
+}

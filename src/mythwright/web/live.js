@@ -1,0 +1,38 @@
+/** Saying things to those who listen instead of looking. */
+
+const MOST_LINES = 4;
+const PAUSE = 120;
+
+let waiting = [];
+
+function speak(id, words) {
+  const region = document.getElementById(id);
+  region.textContent = "";
+  setTimeout(() => {
+    region.textContent = words;
+  }, 30); // a region that gets the same words twice would stay silent
+}
+
+/** Politely: what happened. Many lines at once are cut to the last few. */
+export function tell(lines) {
+  waiting.push(...lines);
+  if (waiting.length !== lines.length) return;
+  setTimeout(() => {
+    speak("mw-polite", waiting.slice(-MOST_LINES).join(" "));
+    waiting = [];
+  }, PAUSE);
+}
+
+/** At once: it is your turn, or something needs you. */
+export const call = (words) => speak("mw-assertive", words);
+
+/** A note that also shows for a while. */
+export function toast(words) {
+  const place = document.getElementById("mw-toasts");
+  const note = document.createElement("p");
+  note.className = "toast";
+  note.textContent = words;
+  place.append(note);
+  tell([words]);
+  setTimeout(() => note.remove(), 5000);
+}

@@ -1,0 +1,273 @@
+/** The question: who is asked what, the answers as a list with numbers, and a box to type in. */
+
+import { button, h, icon, refill } from "./dom.js";
+import { verdict } from "./ending.js";
+import { say } from "./words.js";
+
+const NUMBERED = 9;
+const MANY = 7;
+
+/** Options in the order of the list, under the heading of their group. */
+function grouped(options) {
+  const groups = new Map();
+  for (const option of options) {
+    if (!groups.has(option.group)) groups.set(option.group, []);
+    groups.get(option.group).push(option);
+  }
+  return [...groups];
+}
+
+const matches = (option, typed) => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${option.text} ${option.label} ${option.group}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+export class Question {
+  /**
+   * @param {{answer: (text: string) => void, think: (text: string | null, at?: Element) => void,
+   *   undo: () => void, hint: () => void, end: () => void}} hands
+   */
+  constructor(hands) {
+    this.hands = hands;
+    this.typed = "";
+    this.prompt = h("h2", { id: "mw-prompt", class: "prompt", tabindex: "-1" });
+    this.who = h("p", { class: "asked" });
+    this.list = h("div", { class: "options", id: "mw-options", "data-testid": "options" });
+    this.thought = h("div", { class: "thought", "data-testid": "thought" });
+    this.input = h("input", {
+      type: "text",
+      id: "mw-filter",
+      class: "filter",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      placeholder: say("filter-hint"),
+      "aria-label": say("filter-name"),
+      "aria-controls": "mw-options",
+      "data-testid": "filter",
+      maxlength: "80",
+      oninput: () => this.#filter(),
+      onkeydown: (event) => this.#typing(event),
+    });
+    this.undo = button(
+      say("undo"),
+      { class: "button quiet", onclick: hands.undo, "data-testid": "undo" },
+      "undo",
+    );
+    this.hint = button(
+      say("hint"),
+      { class: "button quiet", onclick: hands.hint, "data-testid": "hint" },
+      "hint",
+    );
+    this.tools = h("div", { class: "question-tools" }, this.hint, this.undo);
+    this.element = h(
+      "section",
+      {
+        class: "question",
+        "data-part": "question",
+        "data-testid": "question",
+        "aria-labelledby": "mw-prompt",
+      },
+      h("div", { class: "question-head" }, this.who, this.prompt),
+      this.input,
+      this.list,
+      this.thought,
+      this.tools,
+    );
+  }
+
+  /** @param {any} page @param {{waits: string, seated: boolean}} table */
+  show(page, { waits, seated }) {
+    const asked = page.question;
+    const fresh = this.page?.n !== page.n || this.page?.question !== asked;
+    this.page = page;
+    this.options = asked?.options ?? [];
+    this.element.classList.toggle("is-mine", Boolean(asked?.mine));
+    this.who.textContent = asked?.mine ? say("question-yours") : waits;
+    this.prompt.textContent = asked?.prompt ?? (page.result ? verdict(page.result) : say("question-none"));
+    if (fresh) this.input.value = "";
+    if (fresh) this.think(null);
+    this.input.hidden = this.options.length < 2;
+    this.hint.hidden = !asked?.mine;
+    this.tools.hidden = !seated;
+    this.#draw();
+  }
+
+  /** Show the whole list again. */
+  clear() {
+    this.input.value = "";
+    this.#filter();
+  }
+
+  busy(on) {
+    this.element.classList.toggle("is-busy", on);
+    this.element.setAttribute("aria-busy", String(on));
+  }
+
+  /** What was found out about an option: odds, and whether there is a way back. */
+  think(found) {
+    if (!found?.allowed) {
+      refill(this.thought, h("p", { class: "thought-none" }, say("thought-none")));
+      return;
+    }
+    const final = found.final ? say("thought-final") : say("thought-free");
+    refill(
+      this.thought,
+      h("p", { class: "thought-label" }, found.label),
+      h(
+        "p",
+        { class: `thought-final${found.final ? " is-final" : ""}` },
+        icon(found.final ? "lock" : "undo"),
+        final,
+      ),
+      found.odds?.length ? oddsList(found.odds) : null,
+    );
+  }
+
+  focus() {
+    (this.list.querySelector("button") ?? this.prompt).focus();
+  }
+
+  filter() {
+    if (!this.input.hidden) this.input.focus();
+  }
+
+  /** @param {number} number as shown beside the option, from 1 */
+  pick(number) {
+    this.list.querySelector(`[data-number="${number}"]`)?.click();
+  }
+
+  mark(text) {
+    if (!this.#shown().some((option) => option.text === text)) this.clear();
+    for (const one of this.list.querySelectorAll("[data-option]")) {
+      one.classList.toggle("is-hinted", one.dataset.option === text);
+      if (one.dataset.option === text) one.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  /**
+   * Say beforehand what taking back would mean.
+   * @param {{free: boolean} | null | undefined} undo nothing to take back, or not known
+   */
+  undoing(undo) {
+    const known = undo !== undefined;
+    this.undo.disabled = known && undo === null;
+    const words = !known
+      ? "undo-ask"
+      : undo === null
+        ? "undo-nothing"
+        : undo.free
+          ? "undo-free"
+          : "undo-consent";
+    this.undo.title = say(words);
+    this.undo.querySelector(".label").textContent =
+      known && undo && !undo.free ? say("undo-please") : say("undo");
+    this.undo.dataset.undo = words;
+  }
+
+  #shown() {
+    return this.options.filter((option) => matches(option, this.input.value));
+  }
+
+  #draw() {
+    const shown = this.#shown();
+    let number = 0;
+    const groups = grouped(shown).map(([name, options]) =>
+      h(
+        "div",
+        { class: `group${options.length > MANY ? " is-many" : ""}`, role: "group", "aria-label": name },
+        h("h3", { class: "group-name", "aria-hidden": "true" }, name),
+        options.map((option) => this.#option(option, (number += 1))),
+      ),
+    );
+    const none = this.options.length && !shown.length ? h("p", { class: "empty" }, say("filter-none")) : null;
+    const waiting = this.options.length
+      ? null
+      : h("p", { class: "waiting", "aria-hidden": "true" }, icon("hourglass"));
+    const over = this.page.result
+      ? button(say("end-show"), { class: "button main", onclick: this.hands.end }, "laurel")
+      : null;
+    refill(this.list, groups, none, this.page.question ? waiting : over);
+  }
+
+  #option(option, number) {
+    const think = (event) => this.hands.think(option.text, event.currentTarget);
+    const numbered = number <= NUMBERED;
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "option",
+        "data-option": option.text,
+        "data-kind": option.kind,
+        "data-number": numbered ? number : null,
+        "data-focus": `option-${option.text}`,
+        "aria-keyshortcuts": numbered ? number : null,
+        onclick: () => this.hands.answer(option.text),
+        onfocus: think,
+        onmouseenter: think,
+        onmouseleave: () => this.hands.think(null),
+        onblur: () => this.hands.think(null),
+        onkeydown: (event) => this.#walk(event),
+      },
+      h("span", { class: "option-number", "aria-hidden": "true" }, numbered ? String(number) : ""),
+      h("span", { class: "option-label" }, option.label),
+    );
+  }
+
+  #walk(event) {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...this.list.querySelectorAll("button")];
+    const at = all.indexOf(event.currentTarget) + step;
+    if (at < 0 && !this.input.hidden) this.input.focus();
+    else all[Math.min(all.length - 1, Math.max(0, at))].focus();
+  }
+
+  #filter() {
+    this.#draw();
+  }
+
+  /** Enter takes the one answer that is left, or sends what was typed, so that a refusal can explain. */
+  #typing(event) {
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      this.list.querySelector("button")?.focus();
+    } else if (event.key === "Escape") {
+      this.clear();
+    } else if (event.key === "Enter") this.#enter();
+  }
+
+  #enter() {
+    const typed = this.input.value.trim();
+    if (!typed) return;
+    const exact = this.options.find((option) =>
+      [option.text, option.label].some((one) => one.toLowerCase() === typed.toLowerCase()),
+    );
+    const shown = this.#shown();
+    const taken = exact ?? (shown.length === 1 ? shown[0] : null);
+    this.hands.answer(taken?.text ?? typed);
+  }
+}
+
+/** Exact odds, each with a bar. */
+export function oddsList(odds) {
+  return h(
+    "ul",
+    { class: "odds" },
+    odds.map(({ words, chance, percent }) => {
+      const bar = h("span", { class: "odds-bar", "aria-hidden": "true" });
+      bar.style.setProperty("--part", `${percent}%`);
+      const figures = say("odds-figure", { percent, chance });
+      return h(
+        "li",
+        {},
+        bar,
+        h("span", { class: "odds-words" }, words),
+        h("b", { class: "odds-value" }, figures),
+      );
+    }),
+  );
+}
