@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from mythwright.core.telling import seat_name
+from mythwright.server import course
 from mythwright.server.links import Link
 from mythwright.server.messages import Seen, encoded
 from mythwright.server.readers import Eyes, Reader, reader
@@ -39,10 +40,10 @@ class Circle:
         room = self._room
         links = self._links.setdefault(link.eyes, [])
         since = seen.log if seen and room.undone <= seen.n <= room.n else 0
-        page = self._reader(link.eyes).page(room.table, since)
+        page = self._numbered(link.seat, self._reader(link.eyes).page(room.table, since))
         links.append(link)
         info = self.info(link.language)
-        link.say({"type": "welcome", "seat": link.seat, "table": info, "page": {"n": room.n, **page}})
+        link.say({"type": "welcome", "seat": link.seat, "table": info, "page": page})
         self.tell_wish(link)
 
     def leave(self, link: Link) -> None:
@@ -66,6 +67,11 @@ class Circle:
         found = self._readers.get(eyes) or reader(room.table, eyes)
         return {"n": room.n, **found.page(room.table)}
 
+    def _numbered(self, seat: int | None, page: Said) -> Said:
+        """The page or patch with the number of the state, and what the seat may take back."""
+        room = self._room
+        return {"n": room.n, "undo": course.outlook(room.table, seat), **page}
+
     def _reader(self, eyes: Eyes) -> Reader:
         if eyes not in self._readers:
             self._readers[eyes] = reader(self._room.table, eyes)
@@ -75,13 +81,12 @@ class Circle:
 
     def tell(self) -> None:
         """What is new, to everyone: reckoned and written once for all who look with the same eyes."""
-        room = self._room
         for eyes, links in self._links.items():
-            page = {"n": room.n, **self._readers[eyes].patch(room.table)}
+            page = self._numbered(eyes[0], self._readers[eyes].patch(self._room.table))
             text = encoded({"type": "news", "page": page})
             for link in links:
                 link.send(text)
-        if self._wished and not room.wish():
+        if self._wished and not self._room.wish():
             self.tell_wish()
 
     def tell_people(self) -> None:

@@ -93,6 +93,17 @@ def choice_of(table: AnyTable, seat: int) -> int:
     return found
 
 
+def outlook(table: AnyTable, seat: int | None) -> dict[str, bool] | None:
+    """Whether this seat takes its last answer back freely, or only if all agree; `None` if it never can."""
+    answers = table.answers or []
+    if seat is None or table.result is not None:
+        return None
+    for at in range(len(answers) - 1, -1, -1):
+        if answers[at][0] == seat:
+            return {"free": horizon(table, seat, at) is None, "consent": True}
+    return None
+
+
 def horizon(table: AnyTable, seat: int, at: int) -> Ruling | None:
     """The rule by which this seat goes back so far only when everyone agrees, if any."""
     since = (table.answers or [])[at:]
