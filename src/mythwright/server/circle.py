@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from mythwright.core.telling import seat_name
 from mythwright.server import course
-from mythwright.server.links import Link
+from mythwright.server.links import RESTARTING, Link
 from mythwright.server.messages import Seen, encoded
 from mythwright.server.readers import Eyes, Reader, reader
 from mythwright.server.saying import speech
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from mythwright.server.room import Room
 
 LEFT = 4409
+LOG = logging.getLogger("mythwright.server")
 Said = dict[str, Any]
 
 
@@ -81,13 +83,22 @@ class Circle:
 
     def tell(self) -> None:
         """What is new, to everyone: reckoned and written once for all who look with the same eyes."""
-        for eyes, links in self._links.items():
-            page = self._numbered(eyes[0], self._readers[eyes].patch(self._room.table))
-            text = encoded({"type": "news", "page": page})
-            for link in links:
-                link.send(text)
+        for eyes in list(self._links):
+            try:
+                self._tell_eyes(eyes)
+            except Exception:  # what is kept has happened, whoever cannot be told of it
+                LOG.exception("table %s: %s", self._room.id, eyes)
+                self._readers.pop(eyes)
+                for link in self._links.pop(eyes):
+                    link.close(RESTARTING, "restarting")
         if self._wished and not self._room.wish():
             self.tell_wish()
+
+    def _tell_eyes(self, eyes: Eyes) -> None:
+        page = self._numbered(eyes[0], self._readers[eyes].patch(self._room.table))
+        text = encoded({"type": "news", "page": page})
+        for link in self._links[eyes]:
+            link.send(text)
 
     def tell_people(self) -> None:
         for language in {link.language for link in self.links()}:

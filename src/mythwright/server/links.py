@@ -13,6 +13,7 @@ from mythwright.server.messages import encoded
 MOST_WAITING = 512
 """A socket that has not read so many messages is closed; it may come back and say what it has seen."""
 TOO_SLOW = 4410
+RESTARTING = 1012
 
 
 class Link:

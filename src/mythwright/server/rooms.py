@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from mythwright.core.save import BadFile
 from mythwright.core.table import Table
 from mythwright.server import course
+from mythwright.server.links import RESTARTING
 from mythwright.server.notices import Locks, Notices
 from mythwright.server.room import Room
 from mythwright.server.settings import Settings
@@ -24,7 +25,6 @@ from mythwright.server.writer import Writer
 ID = re.compile(r"[a-z0-9]{1,32}")
 SWEEP = 10.0
 """Seconds between two looks for tables that nobody needs."""
-RESTARTING = 1012
 LOG = logging.getLogger("mythwright.server")
 
 
@@ -57,7 +57,9 @@ class Rooms:
         if opening is None:
             opening = self._rooms[id] = asyncio.ensure_future(self._open(id))
         try:
-            return await asyncio.shield(opening)
+            room = await asyncio.shield(opening)
+            room.used = now()  # whoever asked for it needs it for a moment yet
+            return room
         except Exception:
             if self._rooms.get(id) is opening:
                 del self._rooms[id]

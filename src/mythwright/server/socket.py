@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from mythwright.core.save import BadFile
 from mythwright.server import agreements, messages
 from mythwright.server.limits import Guard
-from mythwright.server.links import Link, hang_up
+from mythwright.server.links import RESTARTING, Link, hang_up
 from mythwright.server.messages import Hello, Malformed, Message, encoded
 from mythwright.server.problems import words
 from mythwright.server.requests import SLOW, Sitting
@@ -47,8 +47,10 @@ async def serve(websocket: WebSocket, rooms: Rooms, guard: Guard) -> None:
         await Conversation(websocket, rooms, guard, address).run()
     except Hung as hung:
         await hang_up(websocket, hung.code, hung.reason)
-    except (WebSocketDisconnect, Shut):
+    except WebSocketDisconnect:
         pass
+    except Shut:
+        await hang_up(websocket, RESTARTING, "restarting")
     except Exception:
         LOG.exception("socket")
         await hang_up(websocket, FAULT, "fault")
@@ -139,8 +141,8 @@ class Conversation:
         """What is wrong with a frame; and the end, when that has been said often enough."""
         self._patience -= 1
         if self._patience < 0:
-            fast = malformed.code == "too_fast"
-            raise Hung(TOO_FAST if fast else MALFORMED, malformed.code)
+            codes = {"too_fast": TOO_FAST, "oversize": TOO_LARGE}
+            raise Hung(codes.get(malformed.code, MALFORMED), malformed.code)
         told = {"type": "error", "code": malformed.code, "words": words(malformed.code)}
         return encoded({**told, "id": malformed.request} if malformed.request else told)
 
