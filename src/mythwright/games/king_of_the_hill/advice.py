@@ -23,9 +23,9 @@ KNOWN = 0.15
 MISSION = 0.5
 PATH = 16.0
 SIDE_PATHS = 0.15
-PACE = 0.7
+PACE = 0.5
 HASTE = 1.6
-MARCH = 1.5
+MARCH = 2.0
 TURNS = {"champion": 2.6, "faith": 1.3, "harmony": 1.9, "wealth": 0.75}
 """About how many turns a path takes for each token, Temple, village or coin that is still missing."""
 OPEN_HILL = 9.0
