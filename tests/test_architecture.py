@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "game": {"core"},
     "bots": {"core"},
     "lab": {"core", "bots", "list", "front"},
-    "terminal": {"core", "bots", "list", "front", "rich"},
+    "terminal": {"core", "bots", "list", "front", "rich", "websockets"},
     "server": {"core", "bots", "list", "front", "any"},
     "adapters": {"core", "list", "front", "any"},
     "front": {"core", "bots", "list"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -59,7 +60,8 @@ class Bell:
             self._heard = False
 
     def _wake(self, _number: int, _frame: object) -> None:
-        if self._heard:
+        """Nobody is called back who is on the way out, by Ctrl-C for example."""
+        if self._heard and sys.exception() is None:
             self._heard = False
             self._put_aside()
             raise Rung

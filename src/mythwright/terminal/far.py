@@ -17,6 +17,9 @@ from mythwright.terminal.wire import Frame
 if TYPE_CHECKING:
     from mythwright.terminal.guest import Guest
 
+OFF = "off"
+"""What people type for a level when no bot shall play any more."""
+
 
 def show_reply(guest: Guest, reply: Frame) -> None:
     """Why the server did not do what it was asked to."""
@@ -118,16 +121,13 @@ def _state(row: Frame, *, own: bool) -> str:
 
 def stand_in(guest: Guest, _seat: int | None, rest: str, _question: Asked) -> None:
     """A bot plays for someone who is away, or no longer does."""
-    number, *levels = rest.split() or [""]
-    level = levels[0] if levels else HINT
-    if (
-        not number.isdecimal()
-        or not 1 <= int(number) <= len(guest.sight.seats)
-        or level not in (*LEVELS, "off")
-    ):
-        guest.screen.say("terminal-whom", count=len(guest.sight.seats), levels=[*LEVELS, "off"])
+    number, *words = rest.split() or [""]
+    level, levels = words[0] if words else HINT, (*LEVELS, OFF)
+    count = len(guest.sight.seats)
+    if not number.isdecimal() or not 1 <= int(number) <= count or level not in levels:
+        guest.screen.say("terminal-whom", count=count, levels=", ".join(levels))
         return
-    reply = guest.request("standin", seat=int(number) - 1, level=None if level == "off" else level)
+    reply = guest.request("standin", seat=int(number) - 1, level=None if level == OFF else level)
     if reply.get("outcome") != "accepted":
         show_reply(guest, reply)
 

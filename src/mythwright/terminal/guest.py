@@ -47,8 +47,7 @@ class Guest(Place[Asked]):
             if not self.sight.mine:
                 self._look_on(question)
             elif question.forced and not self.ask_forced:
-                self.look.done.append(question.choices[0].label)
-                self.play(question.choices[0].option, self.seat or 0, question)
+                self._give(question)
             else:
                 self._ask(question)
 
@@ -71,7 +70,7 @@ class Guest(Place[Asked]):
     def _look_on(self, question: Asked) -> None:
         """Another is asked: what happens is told as it happens, and commands are heard meanwhile."""
         name = "" if question.seat is None else self.sight.name(question.seat)
-        if self.screen.edited and self.bell.works:
+        if self._interruptible:
             typed = self._line(self.words.say("terminal-waiting", name=name))
             if typed and not self.obey(typed, self.seat, question):
                 self.screen.say("terminal-not-asked", name=name)
@@ -80,6 +79,15 @@ class Guest(Place[Asked]):
                 self.take(self.wire.next())
         if not self.sight.mine:
             self.board.show_news(self.sight.view, self.look)
+
+    def _give(self, question: Asked) -> None:
+        """The only answer there is; a person is asked if the server would not have it."""
+        [choice] = question.choices
+        self.play(choice.option, question.seat or 0, question)
+        if self.sight.n == question.n:
+            self._ask(question)
+        else:
+            self.look.done.append(choice.label)
 
     def _ask(self, question: Asked) -> None:
         view = self.sight.view
@@ -96,13 +104,23 @@ class Guest(Place[Asked]):
 
     def _line(self, prompt: str, offers: list[str] | None = None) -> str | None:
         """What the person types; nothing when something came over the net, which is taken in."""
+        known = [*(offers or ()), *self.commands]
+        if not self._interruptible:
+            n = self.sight.n
+            self.catch_up()
+            return self.screen.ask(prompt, known) if self.sight.n == n else None
         try:
             with self.bell.listening():
-                return self.screen.ask(prompt, [*(offers or ()), *self.commands])
+                return self.screen.ask(prompt, known)
         except Rung:
             self.screen.wipe()
             self.catch_up()
             return None
+
+    @property
+    def _interruptible(self) -> bool:
+        """Whether a line can be put aside; one of a pipe would be lost."""
+        return self.screen.edited and self.bell.works
 
     # -- the server ------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 import mythwright
+from mythwright.core.game import Game
 from mythwright.core.telling import words_of
 from mythwright.terminal.bell import Bell
 from mythwright.terminal.ending import show_end
@@ -13,7 +14,7 @@ from mythwright.terminal.link import Link, Unjoined, read
 from mythwright.terminal.play import in_good_order, screen_of
 from mythwright.terminal.screen import Screen
 from mythwright.terminal.setting import wishes_of
-from mythwright.terminal.wire import Wire
+from mythwright.terminal.wire import FOREIGN, Wire
 
 
 def main(args: Namespace) -> int:
@@ -40,12 +41,18 @@ def join(text: str, screen: Screen, *, ask_forced: bool = False) -> int:
 def _sit_down(screen: Screen, wire: Wire, bell: Bell, *, ask_forced: bool) -> Guest:
     """Wait for the welcome. Raises `Unjoined` when there is none."""
     welcome = wire.next()
-    name = welcome["page"]["setup"]["game"]
+    try:
+        game = _game(welcome["page"]["setup"]["game"])
+        screen.words = words_of(game, screen.words.language)
+        return Guest(game, screen, wire, bell, welcome, ask_forced=ask_forced)
+    except FOREIGN:
+        raise Unjoined("terminal-no-server", address=wire.link.address) from None
+
+
+def _game(name: str) -> Game:
     if name not in mythwright.games():
         raise Unjoined("terminal-no-game", game=name, games=mythwright.games())
-    game = mythwright.find(name)
-    screen.words = words_of(game, screen.words.language)
-    return Guest(game, screen, wire, bell, welcome, ask_forced=ask_forced)
+    return mythwright.find(name)
 
 
 def _say_where(link: Link, screen: Screen) -> None:

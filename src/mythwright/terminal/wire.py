@@ -31,7 +31,7 @@ FINAL = {
 """Reasons for which the server hangs up, after which calling again is of no use."""
 FOREIGN = (ValueError, LookupError, TypeError, AttributeError)
 """What reading the frames of some other kind of server comes to."""
-CONTROL = {code: None for code in (*range(32), *range(127, 160)) if chr(code) != "\n"}
+CONTROL = dict.fromkeys((*range(32), *range(127, 160)))
 """What would steer a terminal instead of being shown."""
 
 Frame = dict[str, Any]
@@ -130,7 +130,8 @@ class Wire:
                     self._socket = None
 
     def _take(self, frame: Frame, socket: ClientConnection) -> None:
-        if page := frame.get("page"):
+        if frame["type"] in ("welcome", "news"):
+            page = frame["page"]
             self._seen = {"n": page["n"], "log": page["from"] + len(page["events"])}
         if frame["type"] == "reply":
             with self._lock:

@@ -13,7 +13,10 @@ const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], Arrow
 const POINTED = "[data-options], [data-thing], [data-title]";
 
 export class Board {
-  /** @param {{choose: (texts: string[], at: Element) => void, wonder: (thing: string, at: Element) => void}} hands */
+  /**
+   * @param {{choose: (texts: string[], at: Element) => void,
+   *   wonder: (thing: string, at: Element) => void}} hands
+   */
   constructor(hands) {
     this.hands = hands;
     this.svg = s("svg", { id: "board", class: "board", role: "group", "aria-label": say("board-title") });
@@ -130,7 +133,10 @@ export class Board {
   }
 
   #click(event) {
-    if (this.zoom.dragged) return;
+    if (this.zoom.dragged) {
+      this.zoom.moved = 0;
+      return;
+    }
     const found = this.thingAt(event);
     if (found) this.#point(found);
   }

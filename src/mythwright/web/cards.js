@@ -5,7 +5,8 @@ import { say } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, kind: string, emblem: string, colour: string, text?: string | null,
- *   figures?: {emblem: string, value: string | number, name: string}[], number?: number, note?: string | null,
+ *   figures?: {emblem: string, value: string | number, name: string}[], number?: number,
+ *   note?: string | null,
  *   spent?: boolean, options?: string[], thing?: string}} Card
  */
 

@@ -31,7 +31,8 @@ function fits(key, draw) {
 
 /**
  * Every draw that is not what the seed says; lets the page breathe in between.
- * @param {{seed: string, commitment: string, draws: {stream: string, number: number, faces: string[], dice: string[]}[]}} report
+ * @param {{seed: string, commitment: string,
+ *   draws: {stream: string, number: number, faces: string[], dice: string[]}[]}} report
  * @param {string} promised the commitment that was shown when the game began
  * @param {(done: number) => void} progress
  */

@@ -18,8 +18,6 @@ export class Deeds {
   constructor(table) {
     this.table = table;
     this.thoughts = new Map();
-    /** The last choice of each seat here: which state it led to, and whether it brought something to light. */
-    this.own = new Map();
     for (const name of [
       "answer",
       "choose",
@@ -48,7 +46,6 @@ export class Deeds {
   async answer(option) {
     if (!this.table.live || this.sending || !this.table.page) return;
     this.sending = true;
-    const { page } = this.table;
     closeMenu();
     this.#face.question.busy(true);
     const reply = await this.#sitting.askNow("answer", { option });
@@ -56,29 +53,7 @@ export class Deeds {
     this.#face.question.busy(false);
     if (reply.outcome === "refused") this.#refused(option, reply);
     else if (reply.outcome === "stale") toast(say("stale"));
-    else if (reply.outcome === "accepted")
-      this.#chosen(`${page.n} ${option}`, page, reply.n, page.question?.options.length > 1);
-  }
-
-  /** An answer that was the only one is no choice: it goes with the choice before it. */
-  #chosen(key, { seat, n: before }, n, choice) {
-    const { final } = this.thoughts.get(key) ?? {};
-    const own = this.own.get(seat);
-    if (choice || !own) this.own.set(seat, { n, final });
-    else if (own.n === before) this.own.set(seat, { n, final: own.final || final });
-    this.#face.lectern.close();
-    this.undoing();
-  }
-
-  /** What taking back would mean now: as the server says, or as far as we can tell ourselves. */
-  undoing() {
-    const { page } = this.table;
-    const own = this.own.get(page.seat);
-    let known = page.undo;
-    if (known === undefined && own && page.n > own.n) known = { free: false };
-    else if (known === undefined && own?.n === page.n && own.final !== undefined)
-      known = { free: !own.final };
-    this.#face.question.undoing(known);
+    else if (reply.outcome === "accepted") this.#face.lectern.close();
   }
 
   #refused(option, reply) {
@@ -147,11 +122,8 @@ export class Deeds {
   async undo() {
     if (!this.table.live) return;
     const reply = await this.#sitting.askNow("undo");
-    if (reply.outcome === "accepted") {
-      this.own.delete(this.table.page.seat);
-      toast(say("undone"));
-      this.undoing();
-    } else if (reply.outcome === "stale") toast(say("stale"));
+    if (reply.outcome === "accepted") toast(say("undone"));
+    else if (reply.outcome === "stale") toast(say("stale"));
     else if (reply.outcome === "refused") await this.#beyond(reply);
   }
 

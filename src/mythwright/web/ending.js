@@ -70,7 +70,8 @@ export async function verify(place, report, promised) {
 
 /**
  * @param {any} page
- * @param {{replay: () => void, download: () => void, report: () => Promise<any>, again: () => void, close: () => void}} hands
+ * @param {{replay: () => void, download: () => void, report: () => Promise<any>, again: () => void,
+ *   close: () => void}} hands
  */
 export function ending(page, hands) {
   const { result } = page;

@@ -88,6 +88,7 @@ export class Lectern {
     if (!this.open) return;
     const back = this.element.contains(document.activeElement);
     this.element.hidden = true;
+    for (const part of [this.title, this.body]) part.replaceChildren();
     if (back && this.before?.isConnected) this.before.focus();
   }
 

@@ -15,6 +15,7 @@ import { say } from "./words.js";
 
 const PARTS = ["question", "hand", "mats", "log"];
 const NARROW = "(max-width: 1180px)";
+const PHONE = "(max-width: 760px)";
 
 export class Face {
   /** @param {HTMLElement} host @param {any} deeds what pointing at things does */
@@ -52,7 +53,7 @@ export class Face {
     this.side = h("div", { class: "side" }, this.question.element, this.scene, this.parts, this.log.element);
     this.main = h(
       "main",
-      { class: "table", id: "mw-main", "data-tab": "question", tabindex: "-1" },
+      { class: "table", id: "mw-main", "data-tab": "mats", tabindex: "-1" },
       this.mats,
       this.centre,
       this.side,
@@ -64,12 +65,13 @@ export class Face {
   }
 
   #head(deeds) {
-    this.title = h("h1", { class: "table-title" });
+    this.title = h("h1", { class: "table-title" }, say("brand"));
     this.status = h("ul", { class: "status", "data-testid": "status", "aria-label": say("status-title") });
     this.rules = h(
       "a",
       {
         class: "icon-button",
+        href: links.lobby(),
         "aria-label": say("rules-title"),
         title: say("rules-title"),
         target: "_blank",
@@ -100,7 +102,8 @@ export class Face {
       iconButton(say("leave"), "door", { onclick: deeds.leave, "data-testid": "leave" }),
     );
     const home = h("a", { class: "brand", href: links.lobby(), "aria-label": say("to-lobby") }, icon("mark"));
-    return h("header", { class: "table-head" }, home, this.title, this.status, tools);
+    this.head = h("header", { class: "table-head" }, home, this.title, this.status, tools);
+    return this.head;
   }
 
   /** Where there is no room for everything, one part at a time. */
@@ -121,18 +124,27 @@ export class Face {
     return h("nav", { class: "parts", "aria-label": say("parts-name") }, PARTS.map(one));
   }
 
-  open(part) {
+  /** Show a part. On a small desk question and cards are always in sight; the others share a place. */
+  open(wanted) {
+    const always = !matchMedia(PHONE).matches && ["question", "hand"].includes(wanted);
+    const part = always ? this.main.dataset.tab : wanted;
     this.main.dataset.tab = part;
     for (const tab of this.parts.children) tab.setAttribute("aria-pressed", String(tab.dataset.for === part));
   }
 
   #layout() {
     this.media = matchMedia(NARROW);
-    const lay = () => (this.media.matches ? this.side.append(this.mats) : this.main.prepend(this.mats));
-    this.media.addEventListener("change", lay);
-    this.forget = () => this.media.removeEventListener("change", lay);
+    const lay = () => {
+      if (this.media.matches) this.side.append(this.mats);
+      else this.main.prepend(this.mats);
+      const phone = matchMedia(PHONE).matches;
+      if (!phone && ["question", "hand"].includes(this.main.dataset.tab)) this.main.dataset.tab = "mats";
+      this.open(phone ? "question" : this.main.dataset.tab);
+    };
+    this.watched = [this.media, matchMedia(PHONE)];
+    for (const media of this.watched) media.addEventListener("change", lay);
+    this.forget = () => this.watched.forEach((media) => media.removeEventListener("change", lay));
     lay();
-    this.open("question");
   }
 
   /**
@@ -151,6 +163,13 @@ export class Face {
     this.over.hidden = !page.result;
     this.main.classList.toggle("is-over", Boolean(page.result));
     this.main.classList.toggle("is-mine", Boolean(page.question?.mine));
+  }
+
+  /** Under the curtain nothing can be seen or reached. */
+  cover(on) {
+    this.main.inert = on;
+    this.head.inert = on;
+    this.main.classList.toggle("is-covered", on);
   }
 
   people(page, before, { sitting, standin }) {

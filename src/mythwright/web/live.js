@@ -5,10 +5,13 @@ const PAUSE = 120;
 
 let waiting = [];
 
+const speaking = {};
+
 function speak(id, words) {
   const region = document.getElementById(id);
   region.textContent = "";
-  setTimeout(() => {
+  clearTimeout(speaking[id]);
+  speaking[id] = setTimeout(() => {
     region.textContent = words;
   }, 30); // a region that gets the same words twice would stay silent
 }
@@ -25,6 +28,13 @@ export function tell(lines) {
 
 /** At once: it is your turn, or something needs you. */
 export const call = (words) => speak("mw-assertive", words);
+
+/** Forget what was said and what was about to be: it was for someone else's ears. */
+export function hush() {
+  waiting.length = 0;
+  for (const id of ["mw-polite", "mw-assertive"]) speak(id, "");
+  document.getElementById("mw-toasts").replaceChildren();
+}
 
 /** A note that also shows for a while. */
 export function toast(words) {

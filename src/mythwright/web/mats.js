@@ -21,7 +21,10 @@ function meter({ emblem: sign, has, needs, name }) {
   );
 }
 
-/** @param {{kind: string, level?: string | null, player?: string, present?: boolean, standin?: string | null}} info */
+/**
+ * @param {{kind: string, level?: string | null, player?: string, present?: boolean,
+ *   standin?: string | null}} info
+ */
 export function whoSits(info) {
   if (info.kind === "bot") return say("seat-bot", { level: say(`level-${info.level}`) });
   if (info.kind === "open") return say("seat-open");
@@ -104,7 +107,8 @@ function drawSeat(info, mine, act) {
  * @param {HTMLElement} place
  * @param {any} page
  * @param {any} before
- * @param {{people: any[], mine: number | null, standin: (info: any) => ({words: string, go: () => void} | null)}} table
+ * @param {{people: any[], mine: number | null,
+ *   standin: (info: any) => ({words: string, go: () => void} | null)}} table
  */
 export function showMats(place, page, before, { people, mine, standin }) {
   const infos = new Map(people.map((info) => [info.seat, info]));

@@ -45,7 +45,7 @@ export function openMenu(beside, options, { take, think }) {
   open.addEventListener("toggle", (event) => {
     if (event.newState === "closed") think(null);
   });
-  document.body.append(open);
+  (document.getElementById("mw-main") ?? document.body).append(open);
   open.showPopover();
   place(open, beside.getBoundingClientRect());
   entries[0].focus();

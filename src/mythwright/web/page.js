@@ -1,8 +1,8 @@
 /** The page of a seat: what the server sent, and how news changes it. */
 
 /**
- * @typedef {{tag: string, id?: string, attributes?: Record<string, string | number>, text?: string, title?: string,
- *   thing?: string, options?: string[], children?: Node[]}} Node
+ * @typedef {{tag: string, id?: string, attributes?: Record<string, string | number>, text?: string,
+ *   title?: string, thing?: string, options?: string[], children?: Node[]}} Node
  * @typedef {{text: string, label: string, kind: string, group: string}} Option
  */
 

@@ -3,9 +3,8 @@
 import { cardsOf, optionsOf } from "./page.js";
 import { hideTip, showTip } from "./tip.js";
 
-const THINGS =
-  ".card[data-thing], .chip[data-thing], .mat-name[data-thing], .mat-name[data-options], .board [role=button]";
-const OUTSIDE = ".card[data-thing], .chip[data-thing], .mat-name[data-thing], .mat-name[data-options]";
+const OUTSIDE = ".card[data-thing], .chip[data-thing], .mat-name:is([data-thing], [data-options])";
+const THINGS = `${OUTSIDE}, .board [role=button]`;
 
 /** Things of the board handle their clicks themselves; everything else does it here. */
 export function listenPointing(table) {

@@ -31,25 +31,16 @@ export class Question {
   constructor(hands) {
     this.hands = hands;
     this.typed = "";
-    this.prompt = h("h2", { id: "mw-prompt", class: "prompt", tabindex: "-1" });
+    this.prompt = h("h2", {
+      id: "mw-prompt",
+      class: "prompt",
+      tabindex: "-1",
+      onkeydown: (event) => this.#enterList(event),
+    });
     this.who = h("p", { class: "asked" });
     this.list = h("div", { class: "options", id: "mw-options", "data-testid": "options" });
     this.thought = h("div", { class: "thought", "data-testid": "thought" });
-    this.input = h("input", {
-      type: "text",
-      id: "mw-filter",
-      class: "filter",
-      autocomplete: "off",
-      autocapitalize: "off",
-      spellcheck: "false",
-      placeholder: say("filter-hint"),
-      "aria-label": say("filter-name"),
-      "aria-controls": "mw-options",
-      "data-testid": "filter",
-      maxlength: "80",
-      oninput: () => this.#filter(),
-      onkeydown: (event) => this.#typing(event),
-    });
+    this.input = this.#box();
     this.undo = button(
       say("undo"),
       { class: "button quiet", onclick: hands.undo, "data-testid": "undo" },
@@ -77,12 +68,31 @@ export class Question {
     );
   }
 
+  #box() {
+    return h("input", {
+      type: "text",
+      id: "mw-filter",
+      class: "filter",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      placeholder: say("filter-hint"),
+      "aria-label": say("filter-name"),
+      "aria-controls": "mw-options",
+      "data-testid": "filter",
+      maxlength: "80",
+      oninput: () => this.#draw(),
+      onkeydown: (event) => this.#typing(event),
+    });
+  }
+
   /** @param {any} page @param {{waits: string, seated: boolean}} table */
   show(page, { waits, seated }) {
     const asked = page.question;
     const fresh = this.page?.n !== page.n || this.page?.question !== asked;
     this.page = page;
-    this.options = asked?.options ?? [];
+    /** In the order of the list, in which they are numbered. */
+    this.options = grouped(asked?.options ?? []).flatMap(([, options]) => options);
     this.element.classList.toggle("is-mine", Boolean(asked?.mine));
     this.who.textContent = asked?.mine ? say("question-yours") : waits;
     this.prompt.textContent = asked?.prompt ?? (page.result ? verdict(page.result) : say("question-none"));
@@ -91,13 +101,14 @@ export class Question {
     this.input.hidden = this.options.length < 2;
     this.hint.hidden = !asked?.mine;
     this.tools.hidden = !seated;
+    this.#undoing(page.undo);
     this.#draw();
   }
 
   /** Show the whole list again. */
   clear() {
     this.input.value = "";
-    this.#filter();
+    this.#draw();
   }
 
   busy(on) {
@@ -146,23 +157,12 @@ export class Question {
     }
   }
 
-  /**
-   * Say beforehand what taking back would mean.
-   * @param {{free: boolean} | null | undefined} undo nothing to take back, or not known
-   */
-  undoing(undo) {
-    const known = undo !== undefined;
-    this.undo.disabled = known && undo === null;
-    const words = !known
-      ? "undo-ask"
-      : undo === null
-        ? "undo-nothing"
-        : undo.free
-          ? "undo-free"
-          : "undo-consent";
+  /** Say beforehand what taking back would mean: it is free, or needs the others, or there is nothing. */
+  #undoing(undo) {
+    const words = !undo ? "undo-nothing" : undo.free ? "undo-free" : "undo-consent";
+    this.undo.disabled = !undo;
     this.undo.title = say(words);
-    this.undo.querySelector(".label").textContent =
-      known && undo && !undo.free ? say("undo-please") : say("undo");
+    this.undo.querySelector(".label").textContent = undo && !undo.free ? say("undo-please") : say("undo");
     this.undo.dataset.undo = words;
   }
 
@@ -172,13 +172,12 @@ export class Question {
 
   #draw() {
     const shown = this.#shown();
-    let number = 0;
     const groups = grouped(shown).map(([name, options]) =>
       h(
         "div",
         { class: `group${options.length > MANY ? " is-many" : ""}`, role: "group", "aria-label": name },
         h("h3", { class: "group-name", "aria-hidden": "true" }, name),
-        options.map((option) => this.#option(option, (number += 1))),
+        options.map((option) => this.#option(option, this.options.indexOf(option) + 1)),
       ),
     );
     const none = this.options.length && !shown.length ? h("p", { class: "empty" }, say("filter-none")) : null;
@@ -193,7 +192,7 @@ export class Question {
 
   #option(option, number) {
     const think = (event) => this.hands.think(option.text, event.currentTarget);
-    const numbered = number <= NUMBERED;
+    const key = number <= NUMBERED ? number : null;
     return h(
       "button",
       {
@@ -201,9 +200,9 @@ export class Question {
         class: "option",
         "data-option": option.text,
         "data-kind": option.kind,
-        "data-number": numbered ? number : null,
+        "data-number": number,
         "data-focus": `option-${option.text}`,
-        "aria-keyshortcuts": numbered ? number : null,
+        "aria-keyshortcuts": key,
         onclick: () => this.hands.answer(option.text),
         onfocus: think,
         onmouseenter: think,
@@ -211,7 +210,7 @@ export class Question {
         onblur: () => this.hands.think(null),
         onkeydown: (event) => this.#walk(event),
       },
-      h("span", { class: "option-number", "aria-hidden": "true" }, numbered ? String(number) : ""),
+      h("span", { class: "option-number", "aria-hidden": "true" }, String(number)),
       h("span", { class: "option-label" }, option.label),
     );
   }
@@ -226,29 +225,29 @@ export class Question {
     else all[Math.min(all.length - 1, Math.max(0, at))].focus();
   }
 
-  #filter() {
-    this.#draw();
+  #enterList(event) {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    this.list.querySelector("button")?.focus();
   }
 
-  /** Enter takes the one answer that is left, or sends what was typed, so that a refusal can explain. */
+  /** Enter takes the answer that is left or has this number, or sends what was typed, to be explained. */
   #typing(event) {
-    if (event.key === "ArrowDown") {
-      event.preventDefault();
-      this.list.querySelector("button")?.focus();
-    } else if (event.key === "Escape") {
-      this.clear();
-    } else if (event.key === "Enter") this.#enter();
+    this.#enterList(event);
+    if (event.key === "Escape") this.clear();
+    else if (event.key === "Enter") this.#enter();
   }
 
   #enter() {
-    const typed = this.input.value.trim();
+    const typed = this.input.value.trim().toLowerCase();
     if (!typed) return;
-    const exact = this.options.find((option) =>
-      [option.text, option.label].some((one) => one.toLowerCase() === typed.toLowerCase()),
+    const exact = this.options.find(({ text, label }) =>
+      [text, label].some((one) => one.toLowerCase() === typed),
     );
     const shown = this.#shown();
-    const taken = exact ?? (shown.length === 1 ? shown[0] : null);
-    this.hands.answer(taken?.text ?? typed);
+    const numbered = /^\d+$/.test(typed) ? this.options[Number(typed) - 1] : null;
+    const taken = exact ?? numbered ?? (shown.length === 1 ? shown[0] : null);
+    this.hands.answer(taken?.text ?? this.input.value.trim());
   }
 }
 

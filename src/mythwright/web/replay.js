@@ -13,7 +13,10 @@ import { say } from "./words.js";
 const SPEEDS = [1500, 800, 350];
 
 export class Replay extends Table {
-  /** @param {HTMLElement} host @param {{id: string, keys: string[], n: number | null, seat: number | null}} route */
+  /**
+   * @param {HTMLElement} host
+   * @param {{id: string, keys: string[], n: number | null, seat: number | null}} route
+   */
   constructor(host, route) {
     super(host, { ...route, keys: route.keys.slice(0, 1) });
     this.live = false;
@@ -77,7 +80,8 @@ export class Replay extends Table {
     );
   }
 
-  #bar() {
+  /** What the bar is moved by. */
+  #handles() {
     this.slider = h("input", {
       type: "range",
       min: "0",
@@ -102,6 +106,10 @@ export class Replay extends Table {
       this.seat = this.who.value === "" ? null : Number(this.who.value);
       this.#go(this.n);
     });
+  }
+
+  #bar() {
+    this.#handles();
     const step = (by) => () => this.#go(this.n + by);
     return h(
       "section",

@@ -2,7 +2,8 @@
 
 /**
  * @param {string} hash
- * @returns {{place: string, game?: string, id?: string, keys?: string[], n?: number | null, seat?: number | null}}
+ * @returns {{place: string, game?: string, id?: string, keys?: string[], n?: number | null,
+ *   seat?: number | null}}
  */
 export function read(hash) {
   const [place, ...rest] = hash
@@ -36,8 +37,7 @@ export const links = {
   setup: (game) => `#/new/${encodeURIComponent(game)}`,
   rules: (game) => `#/rules/${encodeURIComponent(game)}`,
   table: (id, keys) => `#/table/${encodeURIComponent(id)}/${[keys].flat().join("+")}`,
-  replay: (id, keys, n, seat) =>
-    `${links.table(id, keys)}/replay${n === undefined ? "" : `/${n}/${seat ?? "all"}`}`,
+  replay: (id, keys, n, seat) => `${links.table(id, keys)}/replay/${n}/${seat ?? "all"}`,
 };
 
 /** The same with the server's address, for sending to someone. */

@@ -20,7 +20,10 @@ export function remember(name, value) {
 
 const MOST_TABLES = 12;
 
-/** @returns {{id: string, keys: string, game: string, title: string, seats?: object, watch?: string, at: number}[]} */
+/**
+ * @returns {{id: string, keys: string, game: string, title: string, seats?: object, watch?: string,
+ *   at: number}[]}
+ */
 export const recentTables = () => recall("tables", []);
 
 /** Put a table on top of the pile; what was known of it stays known. */

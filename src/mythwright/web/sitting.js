@@ -17,7 +17,8 @@ class Chair {
 
 export class Sitting extends EventTarget {
   /**
-   * Events: `page` (with the page before and the new lines), `state`, `people`, `consent`, `curtain`, `replay`.
+   * Events: `page` (with the page before and the new lines), `state`, `people`, `consent`, `curtain`,
+   * `replay`, `error`.
    * @param {string} id
    * @param {string[]} keys
    */
@@ -27,14 +28,12 @@ export class Sitting extends EventTarget {
     this.table = null;
     this.people = [];
     this.watchers = 0;
-    this.consent = null;
     this.chairs = keys.map((key) => new Chair(key));
     /** The chair whose page is shown. With several, nothing is shown before a curtain was lifted. */
     this.shown = keys.length === 1 ? this.chairs[0] : null;
     /** The chair that the curtain waits for. */
     this.waiting = null;
     for (const chair of this.chairs) this.#call(chair);
-    this.deaf = settings.listen("language", () => this.#recall());
   }
 
   get page() {
@@ -48,7 +47,6 @@ export class Sitting extends EventTarget {
   }
 
   close() {
-    this.deaf();
     for (const chair of this.chairs) chair.line.close();
   }
 
@@ -82,15 +80,6 @@ export class Sitting extends EventTarget {
     );
   }
 
-  /** In another language everything must be said anew. */
-  #recall() {
-    for (const chair of this.chairs) {
-      chair.line.close();
-      chair.page = null;
-      this.#call(chair);
-    }
-  }
-
   #seen(chair) {
     return chair.page ? { n: chair.page.n, log: chair.page.log.length } : null;
   }
@@ -104,7 +93,7 @@ export class Sitting extends EventTarget {
     if (frame.type === "welcome") this.#welcome(chair, frame);
     else if (frame.type === "news") this.#update(chair, merge(chair.page, frame.page), frame.page);
     else if (frame.type === "people") this.#meet(frame.seats, frame.watchers);
-    else if (frame.type === "consent") this.#consent(frame);
+    else if (frame.type === "consent") this.#emit("consent", frame);
     else if (frame.type === "replay") this.#emit("replay", { chair, ...frame });
     else if (frame.type === "error") this.#emit("error", frame);
   }
@@ -141,11 +130,6 @@ export class Sitting extends EventTarget {
     this.people = seats;
     this.watchers = watchers;
     this.#emit("people", {});
-  }
-
-  #consent(frame) {
-    this.consent = frame.by === null ? null : frame;
-    this.#emit("consent", frame);
   }
 
   #emit(type, detail) {

@@ -23,15 +23,15 @@ export function statePage(name, { words = "", actions = [], level = "h1" } = {})
 }
 
 const sign = (name) =>
-  ({ away: "candle", gone: "eclipse", key: "lock", replaced: "person" })[name] ?? "eclipse";
+  ({ away: "candle", gone: "eclipse", key: "lock", left: "door" })[name] ?? "eclipse";
 
-const CLOSED = { 4401: "key", 4404: "gone", 4409: "replaced" };
+const CLOSED = { 4401: "key", 4404: "gone", 4409: "left" };
 
 /** Why the table shut the door. */
 export function shutPage({ code, reason }, again) {
   const name = CLOSED[code] ?? "away";
   const retry =
-    name === "replaced" || name === "away"
+    name === "left" || name === "away"
       ? [button(say("try-again"), { class: "button main", onclick: again })]
       : [];
   return statePage(name, { words: name === "away" ? reason : "", actions: retry });

@@ -6,7 +6,7 @@ import { Deeds } from "./deeds.js";
 import { ending } from "./ending.js";
 import { Face } from "./face.js";
 import { listen } from "./keys.js";
-import { call, tell, toast } from "./live.js";
+import { call, hush, tell, toast } from "./live.js";
 import { listenPointing } from "./pointing.js";
 import { links } from "./router.js";
 import { settings } from "./settings.js";
@@ -83,8 +83,9 @@ export class Table {
   }
 
   #curtain(chair) {
-    this.face.main.inert = Boolean(chair);
-    this.face.main.classList.toggle("is-covered", Boolean(chair));
+    this.face.cover(Boolean(chair));
+    hush();
+    this.face.lectern.close();
     if (chair) this.curtain.fall(this.#nameOf(chair));
     else this.curtain.rise();
     hideTip();
@@ -106,7 +107,6 @@ export class Table {
     const changes = patch && !patch.board ? (patch.changes ?? []) : null;
     face.show(page, { before, changes, sitting, standin: (info) => this.deeds.standin(info) });
     face.question.show(page, { waits: this.#waits(page), seated: page.seat !== null });
-    this.deeds.undoing();
     this.#name(page);
     if (lines.length) this.#happened(lines);
     this.#turn(before, page, lifted);
@@ -145,14 +145,13 @@ export class Table {
   }
 
   #turn(before, page, lifted) {
-    const fresh =
-      page.question?.mine &&
-      (lifted || !before?.question?.mine || before.question.prompt !== page.question.prompt);
-    if (!fresh) return;
+    if (!page.question?.mine) return;
+    const idle = !document.activeElement || document.activeElement === document.body;
+    if (idle || lifted) this.face.question.prompt.focus();
+    const asked = before?.question;
+    if (!lifted && asked?.mine && asked.prompt === page.question.prompt) return;
     call(`${say("question-yours")} ${page.question.prompt}`);
     sound.turn();
-    const idle = document.activeElement === document.body || !document.activeElement || lifted;
-    if (idle) this.face.question.focus();
   }
 
   showEnd() {

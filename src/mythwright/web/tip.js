@@ -13,7 +13,7 @@ const place = () => document.getElementById("mw-tip");
 
 /**
  * @param {Element} target
- * @param {{title?: string, card?: object | null, lines?: string[], offers?: string[], closed?: boolean}} about
+ * @param {{title?: string, card?: object | null, offers?: string[], closed?: boolean}} about
  */
 export function showTip(target, about, pause = PAUSE) {
   clearTimeout(timer);
@@ -25,13 +25,13 @@ export function showTip(target, about, pause = PAUSE) {
 export function hideTip() {
   clearTimeout(timer);
   place().hidden = true;
+  place().replaceChildren();
 }
 
-function contents({ title, card: shown, lines = [], offers = [], closed = false }) {
+function contents({ title, card: shown, offers = [], closed = false }) {
   return [
     title && !shown ? h("p", { class: "tip-title" }, title) : null,
     shown ? card(shown, { size: "large", tag: "div" }) : null,
-    lines.map((line) => h("p", {}, line)),
     offers.length
       ? h(
           "ul",

@@ -1,4 +1,4 @@
-/** One seat's line to the table: it calls again when it breaks, and an answer is never lost or given twice. */
+/** One seat's line to the table: it calls again when it breaks; no answer is lost or given twice. */
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
