@@ -1,0 +1,334 @@
+"""Speaking: pages and patches in words; what they leave out, what they weigh, and what may be asked."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import mythwright
+from mythwright.core.flow import Ask
+from mythwright.core.game import Game
+from mythwright.core.replay import replayed
+from mythwright.core.ruling import ruling
+from mythwright.server import speaking
+from mythwright.server.speaking import Reader
+from tests.contract.harness import AnyTable, all_games, deal, pauses
+from tests.games.king_of_the_hill import given
+from tests.marks import rule
+
+MOST_BYTES = 30_000
+KING = mythwright.find(given.GAME)
+MESSAGE = re.compile(r"(name|card|title|thing|line|panel|note|kind|figure|event|prompt|option|story|page)-\w")
+
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+encode = msgspec.json.encode
+
+
+def merged(page: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """The page after news, as a browser puts it together."""
+    special = ("changes", "mats", "mats_all", "trays_new", "lines", "from")
+    found = {**page, **{name: part for name, part in patch.items() if name not in special}}
+    for name, some in (("mats", "mats"), ("trays", "trays_new")):
+        new = {one["id"]: one for one in patch.get(some, ())}
+        found[name] = [new.get(one["id"], one) for one in found[name]]
+    found["mats"] = patch.get("mats_all", found["mats"])
+    if "lines" in patch:
+        found["log"] = [*page["log"][: patch["from"]], *patch["lines"]]
+    for change in patch.get("changes", ()):
+        found["board"] = replaced(found["board"], change["id"], change["node"])
+    return found
+
+
+def replaced(node: dict[str, Any], id: str, new: dict[str, Any]) -> dict[str, Any]:
+    if node.get("id") == id:
+        return new
+    children = [replaced(child, id, new) for child in node.get("children", ())]
+    return {**node, "children": children} if children else node
+
+
+def plain(page: dict[str, Any]) -> Any:
+    return msgspec.json.decode(encode(page))
+
+
+def texts(thing: Any) -> Iterator[str]:
+    """All that is said in a page."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, dict):
+        for name, part in thing.items():
+            if name not in ("id", "attributes", "emblem", "key", "rule", "href"):
+                yield from texts(part)
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from texts(part)
+
+
+def play_out(table: AnyTable, chance: random.Random) -> None:
+    while isinstance(table.pending, Ask):
+        table.play(chance.choice(table.pending.options))
+
+
+# -- pages and patches -----------------------------------------------------------------------------------
+
+
+@every_game
+def test_patches_put_together_are_the_page(game: Game) -> None:
+    seats = game.seats[-1]
+    readers = {seat: Reader(game, seat, "en") for seat in (0, seats - 1, None)}
+    pages: dict[int | None, dict[str, Any]] = {}
+    for at, table in enumerate(pauses(deal(game, seats, "merge"), random.Random("merge"), every=1)):
+        for seat, reader in readers.items():
+            patch = plain(reader.patch(table))
+            pages[seat] = merged(pages[seat], patch) if seat in pages else patch
+            if at % 10 == 0 or table.pending is None:
+                assert pages[seat] == plain(speaking.page(table, seat, "en"))
+
+
+@every_game
+def test_a_patch_is_small_and_empty_when_nothing_happened(game: Game) -> None:
+    seats = game.seats[-1]
+    readers = [Reader(game, seat, "en") for seat in (*range(seats), None)]
+    first = True
+    for table in pauses(deal(game, seats, "small"), random.Random("small"), every=1):
+        sizes = [len(encode(reader.patch(table))) for reader in readers]
+        assert first or max(sizes) < MOST_BYTES
+        assert [reader.patch(table) for reader in readers] == [{}] * len(readers)
+        first = False
+
+
+def test_what_is_taken_back_is_taken_back_in_the_page():
+    table = given.a_table("heracles", "sigurd")
+    reader = Reader(KING, 1, "en")
+    before = plain(reader.page(table))
+    earlier = replayed(table, list(table.answers))
+    table.play("move B3")
+    later = merged(before, plain(reader.patch(table)))
+    assert later["log"][-1]["words"] != before["log"][-1]["words"]
+    assert merged(later, plain(reader.patch(earlier))) == before
+
+
+def test_a_page_may_begin_with_a_later_line():
+    table = given.a_table("heracles", "sigurd")
+    whole, tail = speaking.page(table, 0, "en")["log"], Reader(KING, 0, "en").page(table, since=2)
+    assert tail["from"] == 2 and tail["log"] == whole[2:] and tail["log"][0]["at"] == 2
+
+
+@every_game
+def test_no_message_shows_its_id(game: Game) -> None:
+    table, chance = deal(game, game.seats[0], "ids"), random.Random("ids")
+    for at, paused in enumerate(pauses(table, chance)):
+        if at % 20 == 0 or paused.pending is None:
+            page = speaking.page(paused, 0, "en")
+            assert [text for text in texts(plain(page)) if MESSAGE.match(text)] == []
+
+
+def test_an_unknown_language_is_english():
+    table = given.a_table("heracles", "sigurd")
+    pages = [speaking.page(table, 0, language) for language in ("en", "xx", "../../etc", "")]
+    assert all(page == pages[0] for page in pages)
+
+
+def test_options_are_told_to_the_seat_that_is_asked_alone():
+    table = given.a_table("heracles", "sigurd")
+    mine, theirs = (speaking.page(table, seat, "en")["question"] for seat in (0, 1))
+    assert mine["mine"] and mine["name"] == "Heracles" and mine["key"] == "explore"
+    assert mine["options"][0] == {"text": "scout A2", "label": "scout A2", "kind": "scout", "group": "Scout"}
+    assert not theirs["mine"] and theirs["options"] == [] and theirs["prompt"] == mine["prompt"]
+
+
+def test_dice_that_are_awaited_are_a_question_too():
+    table = given.a_quest(given.a_table("heracles", "sigurd"), "artemis")
+    question = speaking.page(table, 0, "en")["question"]
+    assert question["key"] == "roll" and question["prompt"] == "Heracles throws 5 × Hero die."
+
+
+def test_lines_carry_their_dice_and_whether_there_is_a_sum():
+    table = given.a_table("heracles", "sigurd")
+    given.a_battle(table, "lisovyk")
+    given.play(table, "greek slavic dark dark dark", "critical")
+    lines = speaking.page(table, 1, "en")["log"]
+    rolled = next(line for line in reversed(lines) if line["kind"] == "rolled")
+    assert rolled["dice"]["die"] == "hero"
+    face = {"face": "greek", "name": "Greek", "emblem": "greek", "colour": "greek"}
+    assert rolled["dice"]["faces"][0] == face
+    assert next(line for line in reversed(lines) if line["kind"] == "wounded")["sum"]
+
+
+@every_game
+def test_the_end_is_told_with_ranks_and_the_seed(game: Game) -> None:
+    table = deal(game, game.seats[0], "end")
+    during = speaking.page(table, None, "en")
+    play_out(table, random.Random("end"))
+    page = speaking.page(table, None, "en")
+    assert during["seed"] is None and during["result"] is None and page["seed"] == table.setup.seed
+    result = page["result"]
+    assert [row["rank"] for row in result["ranks"]] == sorted(table.result.ranks)
+    assert result["rule"]["id"] == table.result.rule and result["words"]
+
+
+def test_the_end_of_king_of_the_hill_has_a_story_and_a_chart():
+    table = mythwright.new(given.GAME, seats=3, seed="chart")
+    play_out(table, random.Random("chart"))
+    reader = Reader(KING, 0, "en")
+    result = reader.page(table)["result"]
+    chart = result["story"]["chart"]
+    names = [speaking.seat_name(reader._speech.words, table.see(None), seat) for seat in range(3)]
+    assert chart["names"] == names and len(chart["colours"]) == 3
+    assert {len(row) for row in chart["series"]} == {3}
+    assert {"name", "value", "emblem"} == set(result["story"]["figures"][0])
+
+
+# -- leaks -----------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_page_is_the_same_whatever_is_hidden(game: Game) -> None:
+    seats = game.seats[-1]
+    for at, table in enumerate(pauses(deal(game, seats, "leak"), random.Random("leak"))):
+        if at % 15 == 0 and table.pending is not None:
+            for seat in (0, seats - 1, None):
+                guess = table.guess(seat, "another")
+                truth = speaking.page(table, seat, "en"), speaking.page(guess, seat, "en")
+                kept = [{key: part for key, part in page.items() if key != "commitment"} for page in truth]
+                assert encode(kept[0]) == encode(kept[1])
+
+
+def test_what_is_considered_is_the_same_whatever_is_hidden():
+    table, chance = mythwright.new(given.GAME, seats=3, seed="consider"), random.Random("consider")
+    for _ in range(60):
+        table.play(chance.choice(table.pending.options))
+        seat, text = table.pending.seat, str(chance.choice(table.pending.options))
+        if len(table.pending.options) < 20:
+            other = table.guess(seat, "other")
+            assert speaking.considered(table, seat, text, "en") == speaking.considered(
+                other, seat, text, "en"
+            )
+
+
+# -- questions in passing --------------------------------------------------------------------------------
+
+
+@rule("KH-MOVE-08")
+def test_a_thing_tells_what_may_be_done_with_it_and_why_the_rest_may_not():
+    table = given.a_table("heracles", "sigurd")
+    tries = {tried["text"]: tried for tried in speaking.why_not(table, 0, "A2", "en")["tries"]}
+    assert tries["scout A2"]["allowed"] and tries["move A2"]["allowed"]
+    tries = {tried["text"]: tried for tried in speaking.why_not(table, 0, "G1", "en")["tries"]}
+    [forbidden] = tries["move G1"]["rulings"]
+    assert forbidden["rule"] == "KH-MOVE-01" and forbidden["text"] and forbidden["facts"]
+    assert [near["text"].split()[0] for near in tries["move G1"]["nearest"]] == ["move"] * 3
+
+
+def test_a_card_that_may_not_be_used_now_tells_why():
+    table = given.a_table("heracles", "sigurd")
+    given.give(table, 0, rewards=["extra_roll"])
+    given.turn_of(table)
+    [tried] = speaking.why_not(table, 0, "extra_roll", "en")["tries"]
+    assert (tried["text"], tried["allowed"]) == ("reward extra_roll", False)
+    assert tried["rulings"][0]["rule"] in KING.catalog()
+
+
+@pytest.mark.parametrize("thing", ["", "nonsense", "two words", "<b>", "x" * 1000, "é", "-7"])
+def test_a_thing_nobody_knows_tells_what_is_asked(thing):
+    table = given.a_table("heracles", "sigurd")
+    [tried] = speaking.why_not(table, 0, thing, "en")["tries"]
+    assert not tried["allowed"] and tried["rulings"][0]["rule"] == "KH-TURN-08"
+
+
+@rule("MW-TABLE-01")
+@pytest.mark.parametrize("seat", [1, None])
+def test_whoever_is_not_asked_is_told_who_is(seat):
+    table = given.a_table("heracles", "sigurd")
+    [tried] = speaking.why_not(table, seat, "A2", "en")["tries"]
+    assert [found["rule"] for found in tried["rulings"]] == ["MW-TABLE-01"]
+    assert tried["rulings"][0]["facts"] == [{"name": "asked now", "value": "Heracles"}]
+    assert tried["nearest"] == []
+
+
+def test_a_game_without_thoughts_of_its_own_tries_the_kinds_of_the_question():
+    hilltop = next(game for game in all_games() if game.name == "hilltop")
+    table = deal(hilltop, 2, "kinds")
+    card = next(iter(table.state.hikers[table.pending.seat].hand))
+    tries = speaking.why_not(table, table.pending.seat, card, "en")["tries"]
+    assert tries and all(tried["text"].split()[-1] == card or tried["rulings"] for tried in tries)
+
+
+def test_an_answer_is_considered_with_its_odds():
+    table = mythwright.new(given.GAME, seats=2, seed="odds")
+    chance = random.Random("odds")
+    while "roll" not in map(str, table.pending.options):
+        table.play(chance.choice(table.pending.options))
+    found = speaking.considered(table, table.pending.seat, "roll", "en")
+    assert found["allowed"] and found["final"] and found["label"] == "roll the dice"
+    assert sum(row["percent"] for row in found["odds"]) == pytest.approx(100, abs=0.3)
+    assert all(re.fullmatch(r"\d+/\d+", row["chance"]) and row["words"] for row in found["odds"])
+
+
+def test_a_forbidden_answer_is_considered_with_its_rulings():
+    table = given.a_table("heracles", "sigurd")
+    found = speaking.considered(table, 0, "move G1", "en")
+    assert not found["allowed"] and found["odds"] == [] and found["rulings"][0]["rule"] == "KH-MOVE-01"
+    for text in ("", "!!", "fly away", "move " * 200):
+        found = speaking.considered(table, 0, text, "en")
+        assert not found["allowed"] and found["rulings"]
+
+
+def test_considering_changes_nothing():
+    table = given.a_table("heracles", "sigurd")
+    before = plain(speaking.page(table, 0, "en"))
+    for option in table.pending.options:
+        speaking.considered(table, 0, str(option), "en")
+    assert plain(speaking.page(table, 0, "en")) == before
+
+
+def test_a_line_opens_to_its_rule_and_its_sum():
+    table = given.a_table("heracles", "sigurd")
+    given.a_battle(table, "lisovyk")
+    given.play(table, "greek slavic dark dark dark", "critical")
+    view = table.see(1)
+    line = max(at for at, event in enumerate(view["log"]) if event["kind"] == "wounded")
+    found = speaking.why(KING, view, line, "en")
+    assert found["rule"]["id"] == view["log"][line]["rule"] and found["rule"]["text"]
+    assert found["parts"][0] == {"name": "Heracles", "amount": 5}
+    assert {"name": "guardian", "value": "Lisovyk"} in found["facts"]
+    assert speaking.why(KING, view, len(view["log"]), "en") is None
+    assert speaking.why(KING, view, -1, "en") is None
+
+
+def test_rules_are_found_by_id_and_by_words():
+    [found] = speaking.rules(KING, "en", "kh-bat-23")
+    assert found["id"] == "KH-BAT-23" and found["kind"] == "rule"
+    assert len(speaking.rules(KING, "en", "hero")) == 15
+    assert speaking.rules(KING, "en", "zeppelin") == []
+    assert speaking.rule(KING, "en", KING.catalog()["KH-BAT-23"]) == found
+
+
+def test_a_ruling_is_told_with_what_it_compared():
+    view = given.a_table("heracles", "sigurd").see(0)
+    found = speaking.ruling(KING, "en", view, ruling("KH-MOVE-05", tile="E5", who=1))
+    assert found["facts"] == [{"name": "tile", "value": "E5"}, {"name": "hero", "value": "Sigurd"}]
+    assert speaking.ruling(KING, "en", view, ruling("KH-NONE-99"))["title"] == "KH-NONE-99"
+
+
+def test_an_option_has_a_label():
+    assert speaking.option(KING, "en", "move D4") == {
+        "text": "move D4",
+        "label": "move to the Holy Hill (D4)",
+    }
+    assert speaking.option(KING, "en", "fly D4")["label"] == "fly D4"
+
+
+def test_games_are_offered_with_the_schema_of_their_options():
+    [game] = [one for one in speaking.games("en") if one["name"] == given.GAME]
+    assert game["title"] == "King of the Hill" and game["about"] and game["seats"] == [2, 3, 4, 5]
+    heroes, passing = game["options"]
+    assert [heroes[part] for part in ("name", "type", "per", "default")] == ["heroes", "list", "seat", []]
+    assert {choice["value"] for choice in heroes["choices"]} == {"random", *KING.box("first", ()).heroes}
+    assert (passing["of"], passing["per"], passing["choices"]) == ("integer", "seats", [])
+    usual = {option["name"]: option["default"] for option in game["options"]}
+    assert mythwright.new(given.GAME, seats=2, options=usual).pending is not None
