@@ -95,7 +95,7 @@ BAD = {
     "new hilltop --seats -1": "--seats must be a whole number, 1 or more, not “-1”.",
     "new hilltop --dice loaded": "argument --dice: invalid choice: 'loaded' (choose from 'seeded', 'ask'). "
     + HINT.format("new"),
-    "rules hilltop --language tlh": "argument --language: invalid choice: 'tlh' (choose from 'en'). "
+    "rules hilltop --language tlh": "argument --language: invalid choice: 'tlh' (choose from 'en', 'it'). "
     + HINT.format("rules"),
     "new hilltop --set top": "--set must be KEY=VALUE, not “top”.",
     "new hilltop --set tip=3": "--set: hilltop has no option “tip”. Options: top.",

@@ -20,7 +20,7 @@ TOUCHED = "button, a[href], select, input, summary, [role=tab]"
 SMALL = """(all, finger) => all
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
     .filter((one) => !one.closest('#board, .skip, .unseen'))
-    .map((one) => [one, one.getBoundingClientRect()])
+    .map((one) => [one, (one.matches('.switch') ? one.labels[0] : one).getBoundingClientRect()])
     .filter(([one, box]) => box.width && Math.min(box.width, box.height) < finger - 0.5)
     .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
 
@@ -31,7 +31,7 @@ def fits(page: Page) -> None:
 
 
 def small(page: Page) -> list[str]:
-    """What can be seen and is too small for a finger; the board is in the list too."""
+    """What can be seen and is too small for a finger; a switch has its label, the board the list."""
     found: list[str] = page.locator(TOUCHED).evaluate_all(SMALL, FINGER)
     return found
 

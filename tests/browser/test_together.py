@@ -51,6 +51,7 @@ def test_two_who_play_and_one_who_watches(screens: Screens, service: Service):
             assert pages.spoken(page) == now["spoken"]
             assert tokens(page) == tokens(watcher) != {}
             assert within(pages.log(watcher), pages.log(page))
+            expect(page.locator(LOG).last).to_be_in_viewport()
 
     # and the spectator has no hand and no answers, but is seen to be there
     expect(watcher.locator("[data-tray=hand]")).to_have_count(0)

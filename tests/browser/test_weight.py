@@ -21,7 +21,8 @@ PAGE = 300_000
 UPDATE = 30_000
 SOON = 150
 """Milliseconds from a click to everyone's screen."""
-ANSWERS = 9
+BUSY = 3
+ANSWERS = 7
 DRAWN = {"document", "stylesheet", "script"}
 
 
@@ -74,19 +75,24 @@ CLOCK = """() => {
   window.shown = [];
   const now = () => performance.timeOrigin + performance.now();
   addEventListener("click", () => { window.clicked = now(); }, true);
-  const painted = () => {
+  const painted = (tell) => requestAnimationFrame(() => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => window.shown.push(now());
+    channel.port1.onmessage = () => tell(now());
     channel.port2.postMessage(0);
-  };
-  const news = new MutationObserver(() => requestAnimationFrame(painted));
+  });
+  const news = new MutationObserver(() => painted((time) => window.shown.push(time)));
   news.observe(document.querySelector("#mw-prompt"), { childList: true });
+  window.trip = async () => {
+    const begun = now();
+    await fetch("/health");
+    return (await new Promise(painted)) - begun;
+  };
 }"""
 """The question is said anew with all news, in the same frame as the board and the log."""
 
 
 def test_an_answer_is_soon_on_every_screen(screens: Screens, service: Service):
-    """Measured twice when the machine has other things to do."""
+    """On a machine that is busy with other things, not much later than it takes to the server and back."""
     table = service.table(PERSON, PERSON)
     motion = {"reduced_motion": "no-preference"}
     players = [screens.open(pages.link(table, seat), **motion) for seat in (0, 1)]
@@ -95,11 +101,13 @@ def test_an_answer_is_soon_on_every_screen(screens: Screens, service: Service):
         expect(page.locator("#board #tile-A1")).to_be_visible()
         page.evaluate(CLOCK)
 
-    first = [delay(players, everyone) for _ in range(ANSWERS)]
-    second = [] if median(first) < SOON else [delay(players, everyone) for _ in range(ANSWERS)]
-
-    print(f"from click to all screens: {sorted(map(round, first + second))} ms")
-    assert min(median(times) for times in (first, second) if times) < SOON
+    for _ in range(2):
+        times = [(delay(players, everyone), empty(everyone)) for _ in range(ANSWERS)]
+        answer, trip = (median(column) for column in zip(*times, strict=True))
+        print(f"from a click to all screens: {answer:.0f} ms; to the server and back: {trip:.0f} ms")
+        if answer < SOON:
+            break
+    assert answer < max(SOON, BUSY * trip)
 
 
 def delay(players: list[Page], everyone: list[Page]) -> float:
@@ -113,3 +121,10 @@ def delay(players: list[Page], everyone: list[Page]) -> float:
             page.wait_for_timeout(10)
     shown = [page.evaluate("() => shown[0]") for page in everyone]
     return float(max(shown) - asked.evaluate("() => clicked"))
+
+
+def empty(everyone: list[Page]) -> float:
+    """Milliseconds for all screens to ask the server for nothing and draw nothing."""
+    for page in everyone:
+        page.evaluate("() => { window.back = trip(); }")
+    return float(max(page.evaluate("() => back") for page in everyone))

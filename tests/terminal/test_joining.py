@@ -109,8 +109,9 @@ def test_a_whole_game_is_played_over_the_net(server, seated):
     replay = server.http.get(f"/api/tables/{table['id']}/replay", headers=key).text
     played = verify(replay, mythwright.find)
     assert view["log"] == plain(played.see(0)["log"])
-    told = [line for line in text.splitlines() if line.partition(". ")[0].isdigit() and line.endswith("]")]
-    assert len(told) >= len(view["log"])  # every line of the log was shown
+    told = [line.partition(". ") for line in text.splitlines() if line.endswith("]")]
+    lines = [int(number) for number, dot, _ in told if dot and number.isdecimal()]
+    assert lines == list(range(lines[0], len(view["log"]) + 1))  # each once, in order, to the last
 
 
 def plain(value: Any) -> Any:

@@ -54,6 +54,12 @@ def box_hash(box: Any) -> str:
     return blake2b(msgspec.json.encode(box, order="sorted"), digest_size=6).hexdigest()
 
 
+def prepare(game: Game) -> None:
+    """Have every type of a save read once: msgspec crashes when several threads meet a new type together."""
+    for kind in (Saved, Setup, Ask, Roll, game.options, game.state, *game.frames.values()):
+        msgspec.json.Decoder(kind)
+
+
 def save(table: Table[Any, Any]) -> str:
     """The whole table, secrets included: for its owner, never for a seat."""
     saved = Saved(

@@ -12,7 +12,7 @@ from fastapi.staticfiles import StaticFiles
 
 import mythwright
 from mythwright.core.words import FALLBACK
-from mythwright.server import database, problems, socket, speaking
+from mythwright.server import database, problems, socket, speaking, workers
 from mythwright.server.headers import BodyLimit, Headers
 from mythwright.server.limits import Guard
 from mythwright.server.rooms import Rooms
@@ -29,6 +29,7 @@ async def alive(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         engine = database.opened(settings.database)
         stack.callback(engine.dispose)
         await asyncio.to_thread(database.migrate, engine)
+        await asyncio.to_thread(workers.ready)
         app.state.rooms = Rooms(settings, engine)
         stack.push_async_callback(app.state.rooms.close)
         app.state.rooms.workers.warm_up()

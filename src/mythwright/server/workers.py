@@ -14,6 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import mythwright
 from mythwright.bots import Player, bot
+from mythwright.core.save import prepare
 from mythwright.server import speaking
 
 P = ParamSpec("P")
@@ -74,9 +75,13 @@ def _outlive_nobody() -> None:
     os._exit(0)
 
 
-def ready() -> bool:
-    """Read the games, so that the first turn need not."""
-    return all(mythwright.find(name).catalog() for name in mythwright.games())
+def ready() -> None:
+    """Read the games, so that the first turn need not, and no two threads do it at the same time."""
+    for game in map(mythwright.find, mythwright.games()):
+        prepare(game)
+        game.catalog()
+        for edition in game.editions():
+            game.box(edition, ())
 
 
 def choose(save: str, seat: int, level: str, seed: str) -> str:
