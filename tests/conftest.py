@@ -20,6 +20,15 @@ def known_rules() -> frozenset[str]:
     return frozenset(row["id"] for rows in tables for row in rows)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What drives browsers, kills servers or plays whole games over the wire wants the machine to itself."""
+    for item in items:
+        folder = item.path.relative_to(ROOT).parts[1]
+        over_the_wire = folder == "server" or item.path.name == "test_joining.py"
+        if folder == "browser" or (over_the_wire and item.get_closest_marker("slow")):
+            item.add_marker("busy")
+
+
 def unknown_rules(item: pytest.Item) -> list[str]:
     cited = [rule for mark in item.iter_markers("rule") for rule in mark.args]
     return [rule for rule in cited if rule not in known_rules()]

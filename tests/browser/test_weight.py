@@ -105,9 +105,9 @@ def test_an_answer_is_soon_on_every_screen(screens: Screens, service: Service):
         times = [(delay(players, everyone), empty(everyone)) for _ in range(ANSWERS)]
         answer, trip = (median(column) for column in zip(*times, strict=True))
         print(f"from a click to all screens: {answer:.0f} ms; to the server and back: {trip:.0f} ms")
-        if answer < SOON:
-            break
-    assert answer < max(SOON, BUSY * trip)
+        if answer < max(SOON, BUSY * trip):
+            return
+    pytest.fail(f"{answer:.0f} ms from a click to all screens")
 
 
 def delay(players: list[Page], everyone: list[Page]) -> float:

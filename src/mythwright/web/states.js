@@ -22,8 +22,7 @@ export function statePage(name, { words = "", actions = [], level = "h1" } = {})
   );
 }
 
-const sign = (name) =>
-  ({ away: "candle", gone: "eclipse", key: "lock", left: "door" })[name] ?? "eclipse";
+const sign = (name) => ({ away: "candle", gone: "eclipse", key: "lock", left: "door" })[name] ?? "eclipse";
 
 const CLOSED = { 4401: "key", 4404: "gone", 4409: "left" };
 
