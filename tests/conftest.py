@@ -24,8 +24,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What drives browsers, kills servers or plays whole games over the wire wants the machine to itself."""
     for item in items:
         folder = item.path.relative_to(ROOT).parts[1]
-        over_the_wire = folder == "server" or item.path.name == "test_joining.py"
-        if folder == "browser" or (over_the_wire and item.get_closest_marker("slow")):
+        far = folder == "browser" or item.path.name == "test_joining.py"
+        if far or (folder == "server" and item.get_closest_marker("slow")):
             item.add_marker("busy")
 
 

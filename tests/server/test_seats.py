@@ -47,6 +47,7 @@ def test_the_key_decides_which_seat(trio):
     assert [seat["player"] for seat in guests[0].welcome["table"]["seats"]] == ["Ann", "Ben", "Cleo"]
 
 
+@pytest.mark.busy
 def test_everyone_hears_who_is_there(server: Server, trio):
     table, guests = trio
     watcher = server.sit(table, None)
