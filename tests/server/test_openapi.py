@@ -48,6 +48,8 @@ def test_whatever_is_sent_is_answered_as_described(case, described, known):
     if known and "id" in (case.path_parameters or {}):
         case.path_parameters["id"] = table["id"]
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {table['keys']['0']}"}
+    if known and "game" in (case.path_parameters or {}):
+        case.path_parameters["game"] = "king_of_the_hill"
     if known and isinstance(case.body, dict) and "game" in case.body:
         case.body["game"] = "king_of_the_hill"
     case.call_and_validate(base_url=f"http://127.0.0.1:{server.port}", checks=CHECKS)
