@@ -54,7 +54,16 @@ class Dice(Data):
         self.drawn[stream] = self.drawn.get(stream, 0) + 1
 
     def throw(self, die: str, faces: Sequence[str], number: int) -> tuple[str, ...]:
-        return tuple([faces[i] for i in self.below(die, (len(faces),) * number)])
+        """As `below` with equal bounds, a digest at a time: the bytes that are not fair fall out of it."""
+        draw = self.drawn.get(die, 0)
+        self.drawn[die] = draw + 1
+        left, unfair = _fair(len(faces))
+        found = _digest(self.key, f"{die}/{draw}").translate(left, unfair)
+        block = 0
+        while len(found) < number:
+            block += 1
+            found += _digest(self.key, f"{die}/{draw}.{block}").translate(left, unfair)
+        return tuple([faces[i] for i in found[:number]])
 
     def shuffled(self, stream: str, items: Sequence[T]) -> tuple[T, ...]:
         """The items in an order drawn from the stream (Fisher and Yates)."""
@@ -66,6 +75,14 @@ class Dice(Data):
 
     def pick(self, stream: str, items: Sequence[T]) -> T:
         return items[self.below(stream, (len(items),))[0]]
+
+
+@lru_cache(maxsize=256)
+def _fair(bound: int) -> tuple[bytes, bytes]:
+    """What every byte leaves when divided by the bound, and the bytes that would favour low numbers."""
+    if bound > 256:
+        raise ValueError(bound)
+    return bytes(byte % bound for byte in range(256)), bytes(range(256 - 256 % bound, 256))
 
 
 @lru_cache(maxsize=256)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from mythwright.core import content
@@ -22,7 +22,7 @@ RUNES = (*HERO_RUNES, DARK)
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-class Power(Card, frozen=True, kw_only=True):
+class Power(Card, frozen=True, kw_only=True, dict=True):
     """Something a player may use, or that works by itself (no window)."""
 
     id: str
@@ -32,7 +32,7 @@ class Power(Card, frozen=True, kw_only=True):
     upto: int = 1
     effect: Effects = ()
 
-    @property
+    @cached_property
     def verbs(self) -> tuple[str, ...]:
         return tuple(e.do for e in self.effect if hasattr(e, "do"))
 
@@ -201,6 +201,8 @@ class Box(Card, frozen=True, kw_only=True):
     tiles: tuple[str, ...]
     near: dict[str, tuple[str, ...]]
     distance: dict[str, dict[str, int]]
+    within: dict[str, tuple[tuple[str, ...], ...]]
+    """Around each place, the tiles at most so many steps away, in the order of the board."""
     cards: dict[str, Power]
     """Anything that may lie beside a mat or in a slot, by its id."""
     standing: dict[str, Effects]
@@ -271,6 +273,7 @@ def read_box(layers: tuple[str, ...]) -> Box:
         tiles=tuple(_tiles()),
         near=_near(places),
         distance={a: {b: _distance(places[a], places[b]) for b in places} for a in places},
+        within={name: _discs(position) for name, position in places.items()},
         cards=cards,
         standing={name: tuple(e for e in card.effect if _stands(e)) for name, card in cards.items()},
         laid={name: tuple(e for e in card.effect if _lies(e)) for name, card in cards.items()},
@@ -322,6 +325,14 @@ def _near(places: dict[str, tuple[int, int]]) -> dict[str, tuple[str, ...]]:
         name: tuple(at[q + dq, r + dr] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in at)
         for name, (q, r) in places.items()
     }
+
+
+def _discs(centre: tuple[int, int]) -> tuple[tuple[str, ...], ...]:
+    away = {tile: _distance(centre, position) for tile, position in _tiles().items()}
+    return tuple(
+        tuple(tile for tile, steps in away.items() if 0 < steps <= most)
+        for most in range(max(away.values()) + 1)
+    )
 
 
 def _distance(a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -227,7 +227,7 @@ def _guessed(table: HillTable, asked: Ask) -> Ask:
         options = frame.choices(table) or _paired(table, frame)
     else:
         exploring = asked.prompt == "explore"
-        ways = reachable(table, asked.seat, over_hill=False) - {HILL} if exploring else table.box.near
+        ways = {*reachable(table, asked.seat, over_hill=False)} - {HILL} if exploring else table.box.near
         options = [chosen for chosen in asked.options if not _shows_hand(table, chosen, ways)]
     return Ask(asked.seat, tuple(options), asked.then, asked.rule, asked.prompt, asked.open)
 

@@ -158,7 +158,7 @@ class Arena(Frame):
 
     def forbids_action(self, table: HillTable, kind: str, at: int) -> Ruling | None:
         """The rule that forbids this use of the dice, if any."""
-        if at not in self.living():
+        if not 0 <= at < len(self.slots) or not self.slots[at]:
             return ruling("KH-ARENA-23", slot=at)
         own, rune = self._hero(table).mythology, self._guardian(table, at).mythology
         if kind == "evade":

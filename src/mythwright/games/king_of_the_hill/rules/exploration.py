@@ -65,7 +65,7 @@ def scoutable(table: HillTable, seat: int, scouted: int) -> list[str]:
         return []
     limit = scouting_range(table, hero)
     near = table.box.near[hero.place] if limit == 1 else table.box.tiles
-    return [tile for tile in near if not _forbids_look(table, hero, tile, limit)]
+    return [t for t in near if t in table.state.villages and not _forbids_look(table, hero, t, limit)]
 
 
 class Exploration(Frame):

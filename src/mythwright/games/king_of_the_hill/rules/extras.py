@@ -33,7 +33,8 @@ def extras(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Option
             card = table.box.secrets[name]
             if card.window in windows and not card.guardian:
                 options += _aimed("secret", table, seat, card)
-        options += rewards(table, seat, windows)
+        if hero.rewards:
+            options += rewards(table, seat, windows)
     for power in usable(table, seat, windows):
         options += _aimed("use", table, seat, power)
     if "battle" not in windows:

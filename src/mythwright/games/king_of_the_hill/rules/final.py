@@ -83,7 +83,7 @@ def approaches(table: HillTable, seat: int) -> list[str]:
     nearer = [tile for tile in reached if away[tile] < here]
     best = min((away[tile] for tile in nearer), default=0)
     limit = max(best, attack_range(table, hero))
-    return [tile for tile in table.box.tiles if tile in nearer and away[tile] <= limit]
+    return [tile for tile in nearer if away[tile] <= limit]
 
 
 def forbids_approach(table: HillTable, seat: int, tile: str) -> Ruling | None:

@@ -80,7 +80,7 @@ def has_market(hero: Hero) -> bool:
 
 def coins(box: Box, hero: Hero) -> int:
     """KH-PATH-02: the gold in hand."""
-    return sum(box.rewards[card].coins for card in hero.rewards)
+    return sum([box.rewards[card].coins for card in hero.rewards])
 
 
 def infinity(box: Box, hero: Hero) -> bool:

@@ -213,7 +213,7 @@ def forbids_mission(table: HillTable, seat: int, god: str, at: int) -> Ruling | 
 def missions(table: HillTable, seat: int) -> list[Option]:
     """KH-MISS-04: the top mission, once for each way to fulfil it."""
     hero = table.state.heroes[seat]
-    if not hero.missions:
+    if not hero.missions or hero.missions[0].turn == hero.turns:  # not yet (KH-GAP-37)
         return []
     god = hero.missions[0].god
     ways = range(len(table.box.gods[god].mission))

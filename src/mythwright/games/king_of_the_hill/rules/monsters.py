@@ -189,9 +189,7 @@ class ControlledTurn(Frame):
                 found.append(option("control", other.card, hero.place))
             else:
                 near = box.near[other.place]
-                found += [
-                    option("control", other.card, tile) for tile in box.tiles if tile in free and tile in near
-                ]
+                found += [option("control", other.card, tile) for tile in free if tile in near]
         return found
 
     def obey(self, table: HillTable, chosen: Option) -> Next:

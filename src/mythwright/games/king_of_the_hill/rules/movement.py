@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mythwright.core.effects import replaced
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import HILL, HillTable
@@ -23,24 +25,27 @@ def forbids_entering(table: HillTable, seat: int, tile: str) -> Ruling | None:
     return None
 
 
-def reachable(table: HillTable, seat: int, over_hill: bool) -> set[str]:
-    """Every tile within speed by the ways that are open (KH-MOVE-01, 04, 07; KH-GAP-22)."""
+def reachable(table: HillTable, seat: int, over_hill: bool) -> Sequence[str]:
+    """Every tile within speed by open ways, in the board's order (KH-MOVE-01, 04, 07; KH-GAP-22)."""
     box, hero = table.box, table.state.heroes[seat]
-    steps, away = speed(box, hero), box.distance[hero.place]
-    places = [HILL, *(other.place for other in table.state.heroes if other is not hero)]
-    blocked = {place for place in places[over_hill:] if away.get(place, steps) < steps}
+    here, steps = hero.place, speed(box, hero)
+    away, discs = box.distance[here], box.within[here]
+    disc = discs[min(steps, len(discs) - 1)]
+    others = [other.place for other in table.state.heroes if other is not hero]
+    blocked = {place for place in others if away.get(place, steps) < steps}
     if blocked and replaced(in_force(box, hero), "obstacle", "hero", never) == "nothing":
-        blocked &= set(places[: not over_hill])
+        blocked = set()
+    if not over_hill and away[HILL] < steps:
+        blocked.add(HILL)
     if not blocked:  # nothing stands in the way
-        return {tile for tile in box.tiles if 0 < away[tile] <= steps}
-    found = {hero.place}
-    edge, near = {hero.place}, box.near
+        return disc
+    found = {here}
+    edge, near = {here}, box.near
     for _ in range(steps):
         ring = set().union(*[near[place] for place in edge]) - found
         found |= ring
         edge = ring - blocked
-    found.remove(hero.place)
-    return found
+    return [tile for tile in disc if tile in found]
 
 
 def destinations(table: HillTable, seat: int) -> list[str]:
@@ -48,12 +53,8 @@ def destinations(table: HillTable, seat: int) -> list[str]:
     state, hero = table.state, table.state.heroes[seat]
     open_hill = not state.seal or bool(completed_path(table.box, hero))
     reached = reachable(table, seat, over_hill=open_hill)
-    doubtful = {HILL, *(other.place for other in state.heroes), *(mat.tile for mat in state.arenas.values())}
-    return [
-        tile
-        for tile in table.box.tiles
-        if tile in reached and (tile not in doubtful or not forbids_entering(table, seat, tile))
-    ]
+    doubtful = {HILL, *[other.place for other in state.heroes], *[mat.tile for mat in state.arenas.values()]}
+    return [tile for tile in reached if tile not in doubtful or not forbids_entering(table, seat, tile)]
 
 
 def forbids_moving(table: HillTable, seat: int, tile: str) -> Ruling | None:
