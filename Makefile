@@ -6,7 +6,7 @@ READY := .venv/.ready
 AXE := tests/browser/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: needs help play terminal test busy quick speed load playthrough format clean lint
+.PHONY: needs help play terminal test quick speed load playthrough format clean lint
 
 help: ## list these verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,10 +17,8 @@ play: $(READY) ## open a table in the browser
 terminal: $(READY) ## play King of the Hill in the terminal
 	@$(BIN)/mythwright play king_of_the_hill
 
-test: lint needs $(AXE) ## check everything: format, lint, types and all tests but the busy ones
+test: lint needs $(AXE) ## check everything: format, lint, types and all tests
 	$(BIN)/python -m pytest -n auto -m "not busy"
-
-busy: $(READY) needs $(AXE) ## the tests that want a quiet machine: browsers, killed servers, games over the wire
 	$(BIN)/python -m pytest -m busy
 
 quick: lint ## the same without the slow tests, for the desk

@@ -21,11 +21,10 @@ def known_rules() -> frozenset[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What drives browsers, kills servers or plays whole games over the wire wants the machine to itself."""
+    """What drives browsers and terminals wants the machine to itself."""
     for item in items:
         folder = item.path.relative_to(ROOT).parts[1]
-        far = folder == "browser" or item.path.name == "test_joining.py"
-        if far or (folder == "server" and item.get_closest_marker("slow")):
+        if folder == "browser" or item.path.name == "test_joining.py":
             item.add_marker("busy")
 
 

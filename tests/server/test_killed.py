@@ -24,7 +24,7 @@ from tests.server.process import Kept, Process, process
 PLAYERS = 6
 ANSWERS = 10
 """So many are acknowledged between two deaths, at least."""
-TIMES = [2, pytest.param(20, marks=pytest.mark.slow)]
+TIMES = [2, pytest.param(20, marks=[pytest.mark.slow, pytest.mark.busy])]
 
 
 class Player(threading.Thread):
