@@ -356,7 +356,7 @@ def test_after_the_last_roll_cards_get_a_last_chance(hand: dict[str, list[str]],
     if isinstance(table.pending, Ask):
         play(table, "roll")
     play(table, NOTHING, "keep", NOTHING, "keep", NOTHING)
-    assert asked(table)[1] == ("quest" if chance else "challenge")
+    assert asked(table)[1] == ("quest_spent" if chance else "challenge")
 
 
 @rule("KH-GAP-29", "KH-GAP-57")

@@ -141,7 +141,8 @@ class Quest(Frame):
             options += self.helps(table)
             options += extras(table, self.seat, AT_REST)
             options.append(option("give_up"))
-        return ask(self.seat, options, then=self.chosen, rule="KH-QUEST-07", prompt="quest")
+        prompt = "quest" if rolling else "quest_spent"
+        return ask(self.seat, options, then=self.chosen, rule="KH-QUEST-07", prompt=prompt)
 
     def most_rolls(self, table: HillTable) -> int:
         effects = in_force(table.box, table.state.heroes[self.seat])
