@@ -57,7 +57,6 @@ def test_everyone_hears_who_is_there(server: Server, trio):
     watcher.leave()
     guests[2].leave()
 
-
     def told_last() -> tuple[int, list[bool]]:
         people = [frame for frame in guests[0].frames if frame["type"] == "people"][-1]
         return people["watchers"], [seat["present"] for seat in people["seats"]]
