@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from mythwright.server.settings import FILE
 from tests.browser import pages
 from tests.browser.screens import Screens
 from tests.browser.service import Service
@@ -101,3 +104,15 @@ def test_a_wrong_key_and_a_table_that_is_not_there(screens: Screens, service: Se
 
     expect(pages.part(wrong, "state-key")).to_be_visible()
     expect(pages.part(gone, "state-gone")).to_be_visible()
+
+
+def test_a_table_of_other_rules_says_so(screens: Screens, service: Service):
+    table = service.table(PERSON, PERSON)
+    service.kill()
+    with closing(sqlite3.connect(service.folder / FILE)) as kept, kept:
+        kept.execute("UPDATE tables SET box = 'another' WHERE id = ?", (table["id"],))
+    service.start()
+
+    page = screens.open(pages.link(table, 0))
+
+    expect(pages.part(page, "state-other")).to_be_visible()

@@ -28,7 +28,7 @@ const CLOSED = { 4401: "key", 4404: "gone", 4409: "left" };
 
 /** Why the table shut the door. */
 export function shutPage({ code, reason }, again) {
-  const name = CLOSED[code] ?? "away";
+  const name = reason === "other_rules" ? "other" : (CLOSED[code] ?? "away");
   const retry =
     name === "left" || name === "away"
       ? [button(say("try-again"), { class: "button main", onclick: again })]
