@@ -42,8 +42,6 @@ def forbids_scouting(table: HillTable, seat: int, tile: str, scouted: int) -> Ru
     most = scouting_number(table, hero)
     if scouted >= most:
         return ruling("KH-SCOUT-01", most=most, has=scouted)
-    if tile not in table.box.tiles:
-        return ruling("KH-GAP-20", tile=tile)
     return _forbids_look(table, hero, tile, scouting_range(table, hero))
 
 
