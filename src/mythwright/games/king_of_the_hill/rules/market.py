@@ -29,7 +29,7 @@ def forbids_trading(table: HillTable, seat: int) -> Ruling | None:
 def trades(table: HillTable, seat: int) -> list[Option]:
     """Everything that may be traded now."""
     hero = table.state.heroes[seat]
-    if not hero.artifacts or forbids_trading(table, seat):
+    if not hero.artifacts or not has_market(hero) or forbids_trading(table, seat):
         return []
     options = [option("sell", item.card) for item in hero.artifacts]
     if EXCHANGED not in hero.used:

@@ -215,9 +215,9 @@ def missions(table: HillTable, seat: int) -> list[Option]:
     hero = table.state.heroes[seat]
     if not hero.missions or hero.missions[0].turn == hero.turns:  # not yet (KH-GAP-37)
         return []
-    god = hero.missions[0].god
-    ways = range(len(table.box.gods[god].mission))
-    return [option("mission", god, at) for at in ways if not forbids_mission(table, seat, god, at)]
+    top = hero.missions[0]
+    ways = enumerate(table.box.gods[top.god].mission)
+    return [option("mission", top.god, at) for at, deed in ways if not lacking(table, hero, top, deed)]
 
 
 def mission_in_sight(table: HillTable, seat: int) -> bool:

@@ -20,12 +20,17 @@ def forbids_entering(table: HillTable, seat: int, tile: str) -> Ruling | None:
     arena = arena_at(table, tile)
     if arena and table.state.arenas[arena].seat != NOBODY:
         return ruling("KH-MOVE-06", tile=tile)
-    if tile == HILL and table.state.seal and not completed_path(table.box, table.state.heroes[seat]):
+    if tile == HILL and not hill_open(table, seat):
         return ruling("KH-MOVE-08", tile=tile)
     return None
 
 
-def reachable(table: HillTable, seat: int, over_hill: bool) -> Sequence[str]:
+def hill_open(table: HillTable, seat: int) -> bool:
+    """KH-MOVE-07, KH-MOVE-08: the Seal keeps out whoever has completed no path."""
+    return not table.state.seal or bool(completed_path(table.box, table.state.heroes[seat]))
+
+
+def reachable(table: HillTable, seat: int, over_hill: bool | None = None) -> Sequence[str]:
     """Every tile within speed by open ways, in the board's order (KH-MOVE-01, 04, 07; KH-GAP-22)."""
     box, hero = table.box, table.state.heroes[seat]
     here, steps = hero.place, speed(box, hero)
@@ -35,7 +40,7 @@ def reachable(table: HillTable, seat: int, over_hill: bool) -> Sequence[str]:
     blocked = {place for place in others if away.get(place, steps) < steps}
     if blocked and replaced(in_force(box, hero), "obstacle", "hero", never) == "nothing":
         blocked = set()
-    if not over_hill and away[HILL] < steps:
+    if away[HILL] < steps and not (hill_open(table, seat) if over_hill is None else over_hill):
         blocked.add(HILL)
     if not blocked:  # nothing stands in the way
         return disc
@@ -50,9 +55,7 @@ def reachable(table: HillTable, seat: int, over_hill: bool) -> Sequence[str]:
 
 def destinations(table: HillTable, seat: int) -> list[str]:
     """Every tile where the movement may end."""
-    state, hero = table.state, table.state.heroes[seat]
-    open_hill = not state.seal or bool(completed_path(table.box, hero))
-    reached = reachable(table, seat, over_hill=open_hill)
+    state, reached = table.state, reachable(table, seat)
     doubtful = {HILL, *[other.place for other in state.heroes], *[mat.tile for mat in state.arenas.values()]}
     return [tile for tile in reached if tile not in doubtful or not forbids_entering(table, seat, tile)]
 
