@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -77,7 +77,7 @@ class Dice(Data):
         return items[self.below(stream, (len(items),))[0]]
 
 
-@lru_cache(maxsize=256)
+@cache
 def _fair(bound: int) -> tuple[bytes, bytes]:
     """What every byte leaves when divided by the bound, and the bytes that would favour low numbers."""
     if bound > 256:
