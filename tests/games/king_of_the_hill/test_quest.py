@@ -187,6 +187,16 @@ def test_an_artifact_used_before_the_roll_leaves_the_god_where_he_is() -> None:
     assert offered(table) == ["roll", "use scales_of_anubis"]
 
 
+@rule("KH-QUEST-01", "KH-GAP-32")
+def test_another_god_comes_to_light_when_the_scales_weigh_this_one() -> None:
+    """So the use of the Scales is not taken back."""
+    table = questing("thor", artifacts=["scales_of_anubis"])
+    table.state.god_decks["norse"] = ("odin",)
+    play(table, "use scales_of_anubis")
+    assert [event["god"] for event in told(table, "drew_god")] == ["thor", "odin"]
+    assert table.revealed
+
+
 @rule("KH-QUEST-06")
 def test_with_cards_the_player_says_when_to_roll() -> None:
     table = questing("thor", secrets=["timewalk"])
