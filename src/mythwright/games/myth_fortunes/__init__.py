@@ -1,0 +1,1 @@
+"""Myth Fortunes: fame, fortune, and faces that are not what they seem."""

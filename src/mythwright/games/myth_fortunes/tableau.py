@@ -1,0 +1,117 @@
+"""The tableau of a seat: its mat with everything open, and, for the seat that looks, the hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mythwright.core.display import Card, Figure, Mat
+from mythwright.core.picture import Fact
+from mythwright.games.myth_fortunes.board import HIDDEN, View, number_of
+from mythwright.games.myth_fortunes.cards import Cards, figure, name_of
+from mythwright.games.myth_fortunes.colours import SEAT_COLOURS
+from mythwright.games.myth_fortunes.signs import PAWN_SIGNS
+
+
+def mats(cards: Cards) -> tuple[Mat, ...]:
+    """Those at the own board first, each board clockwise; whoever has left comes last."""
+    return tuple(_mat(cards, seat, cards.table["players"][seat]) for seat in order(cards.table))
+
+
+def order(table: View) -> list[int]:
+    """The seats as one would look around: one's own board, then the other, then who has left."""
+    own = table["players"][table["seat"]]["board"] if table["seat"] is not None else 0
+    boards = [table["boards"][own], *(board for at, board in enumerate(table["boards"]) if at != own)]
+    seated = [seat for board in boards for seat in board["seats"]]
+    return [*seated, *(seat for seat in range(len(table["players"])) if seat not in seated)]
+
+
+def _mat(cards: Cards, seat: int, player: View) -> Mat:
+    pawn = player["pawn"]
+    return Mat(
+        id=f"mat-{pawn}",
+        seat=seat,
+        name=name_of(pawn),
+        emblem=PAWN_SIGNS[pawn],
+        colour=SEAT_COLOURS[pawn],
+        figures=_figures(player),
+        cards=_before(cards, player),
+        lines=_lines(cards.table, player),
+        options=tuple(cards.offered.get(pawn, ())),
+        thing=pawn,
+    )
+
+
+def _figures(player: View) -> tuple[Figure, ...]:
+    """Fame and gold with their chips, then cards in numbers, then confrontations won."""
+    chips = {colour: player[f"{colour}_chips"] for colour in ("red", "blue", "green", "yellow")}
+    return (
+        Figure("star", player["fame"], Fact("figure-fame", chips)),
+        Figure("coin", player["gold"], Fact("figure-gold", chips)),
+        figure("back", player["encounters"], "encounters"),
+        figure("mask", number_of(player["disguises"]), "disguises"),
+        figure("bodyguard", number_of(player["companions"]), "companions"),
+        figure("duel", player["won"], "won"),
+    )
+
+
+def _before(cards: Cards, player: View) -> tuple[Card, ...]:
+    """The cards laid out: what is worn, who is under it, and who goes along."""
+    if not cards.table["laid"]:
+        return ()
+    where, own = f"mat-{player['pawn']}", player["hand"] is not None
+    found = []
+    if player["worn"]:
+        found.append(cards.laid(where, "disguise", player["worn"], note=_note(own, player, "disguise")))
+    found.append(cards.laid(where, "character", player["character"], note=_note(own, player, "character")))
+    if player["companion"]:
+        found.append(
+            cards.laid(where, "companion", player["companion"], note=_note(own, player, "companion"))
+        )
+    return tuple(found)
+
+
+def _note(own: bool, player: View, what: str) -> Fact:
+    """How a card lies there, and who has seen it; what only this seat knows it has looked at."""
+    up = player["companion_shown"] if what == "companion" else player["shown"] == what
+    if up:
+        return Fact("note-face_up")
+    if what in player["known"]:
+        return Fact("note-known")
+    return Fact("note-face_down" if own else "note-looked")
+
+
+def _lines(table: View, player: View) -> tuple[Fact, ...]:
+    """Where the pawn is, and what holds the player up."""
+    if player["gone"]:
+        return (Fact("line-gone"),)
+    place = player["place"]
+    where = "line-place-board" if len(table["boards"]) > 1 else "line-place"
+    facts = {"square": place, "number": player["board"] + 1}
+    found = [Fact(where, facts) if place else Fact("line-transit")]
+    if not table["laid"] and player["secret"]:
+        found.append(Fact("line-chose"))
+    if player["bog"]:
+        found.append(Fact("line-bog"))
+    if player["passing"]:
+        found.append(Fact("line-passing", {"until": player["passing"]}))
+    return tuple(found)
+
+
+def hand(cards: Cards) -> tuple[Card, ...]:
+    """Who the seat that looks is, and all that it may use; equal cards lie on one another."""
+    table = cards.table
+    if table["seat"] is None or table["players"][table["seat"]]["hand"] is None:
+        return ()
+    player = table["players"][table["seat"]]
+    found = [cards.character("hand", player["character"], note=Fact("note-true"))]
+    if player["worn"] not in ("", HIDDEN):
+        found.append(cards.disguise("worn", player["worn"], note=Fact("note-worn")))
+    if player["companion"] not in ("", HIDDEN):
+        found.append(cards.companion("beside", player["companion"], note=Fact("note-beside")))
+    found += [cards.encounter("hand", card, number) for card, number in Counter(player["hand"]).items()]
+    spare = Fact("note-spare")
+    for race, number in Counter(player["disguises"]).items():
+        found.append(cards.disguise("hand", race, number=number, note=spare))
+    for card, number in Counter(player["companions"]).items():
+        found.append(cards.companion("hand", card, number=number, note=spare))
+    return tuple(found)
