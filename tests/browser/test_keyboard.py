@@ -166,7 +166,7 @@ def test_what_happens_is_told_to_those_who_listen(screens: Screens, table_of_one
     for landmark in ("main", "banner", "navigation"):
         assert page.get_by_role(landmark, include_hidden=True).count() == 1  # type: ignore[arg-type]
     assert page.locator("h1").count() == 1
-    expect(page.locator("#mw-assertive")).to_contain_text("Your turn")
+    expect(page.locator("#mw-assertive")).to_contain_text("You are asked")
 
     lines = len(pages.log(page))
     page.keyboard.press("1")

@@ -29,7 +29,7 @@ def said(page: Page) -> str:
 @pytest.mark.parametrize(
     ("locale", "language", "words"),
     [
-        ("en-GB", "en", ("Set up a table", "Lay the table", "Your turn", "What happened")),
+        ("en-GB", "en", ("Set up a table", "Lay the table", "You are asked", "What happened")),
         ("it-IT", "it", ("Prepara un tavolo", "Apparecchia", "Tocca a te", "Che cosa è successo")),
     ],
 )

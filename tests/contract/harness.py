@@ -37,6 +37,11 @@ SAMPLE = 12
 LONG = 1000
 """A game that may have more answers than this is looked at only every so many pauses."""
 EVERY = 7
+VERY_LONG = 100_000
+"""And one that may have more than this, more seldom still, and from fewer seeds."""
+LONG_SEEDS = 3
+FEW = 5
+SELDOM = 61
 
 JUNK = (
     "",
@@ -66,9 +71,16 @@ def find(name: str) -> Game:
     return {game.name: game for game in all_games()}[name]
 
 
+def numbers_of_seats(game: Game) -> list[int]:
+    """All of them where they are few; of many the ends, and two evenly between them."""
+    if len(game.seats) <= FEW:
+        return list(game.seats)
+    return [game.seats[at * (len(game.seats) - 1) // 3] for at in range(4)]
+
+
 def tables() -> list[Any]:
-    """Every game with every number of seats, as parameters."""
-    return [pytest.param(g, n, id=f"{g.name}-{n}") for g in all_games() for n in g.seats]
+    """Every game with its numbers of seats, as parameters."""
+    return [pytest.param(g, n, id=f"{g.name}-{n}") for g in all_games() for n in numbers_of_seats(g)]
 
 
 def plays() -> list[Any]:
@@ -78,8 +90,8 @@ def plays() -> list[Any]:
             g, n, str(seed), id=f"{g.name}-{n}-{seed}", marks=[pytest.mark.slow] * (seed >= QUICK_SEEDS)
         )
         for g in all_games()
-        for n in g.seats
-        for seed in range(SLOW_SEEDS)
+        for n in numbers_of_seats(g)
+        for seed in range(LONG_SEEDS if g.answers_bound > VERY_LONG else SLOW_SEEDS)
     ]
 
 
@@ -110,11 +122,18 @@ def play_on(table: AnyTable, chance: random.Random, answers: int = 1_000_000) ->
 
 def pauses(table: AnyTable, chance: random.Random, every: int = 0) -> Iterator[AnyTable]:
     """The table itself at every so many pauses of a random play; the last one is finished."""
-    every = every or (EVERY if table.game.answers_bound > LONG else 1)
+    every = every or stride(table.game)
     while table.pending is not None:
         yield table
         play_on(table, chance, every)
     yield table
+
+
+def stride(game: Game) -> int:
+    """How many answers lie between two pauses that are looked at."""
+    if game.answers_bound > VERY_LONG:
+        return SELDOM
+    return EVERY if game.answers_bound > LONG else 1
 
 
 def met(game: Game, seats: int) -> list[Option]:

@@ -70,8 +70,21 @@ def test_what_is_attached_is_on_the_list_of_the_seat_that_is_asked(game: Game) -
 
 
 @every_game
+def test_ways_and_what_matters_most_lie_on_the_board(game: Game) -> None:
+    for table, seat, display in displays(game, "ways", every=5):
+        sheet = str(display.board.attributes.get("viewBox", "0 0 1 1"))
+        _, _, wide, high = map(float, sheet.split())
+        points = [point for trace in display.traces.values() for stroke in trace for point in stroke]
+        assert all(0 <= x <= wide and 0 <= y <= high for x, y in points)
+        assert set(display.traces) <= set((table.question(seat) or {}).get("options", []))
+        assert all(trace and all(trace) for trace in display.traces.values())
+        x, y, across, down = display.focus or (0, 0, wide, high)
+        assert x >= 0 and y >= 0 and x + across <= wide and y + down <= high
+
+
+@every_game
 def test_a_finished_game_is_still_displayed(game: Game) -> None:
     for table, seat, display in displays(game, "over", every=1000):
         if table.pending is None:
-            assert [mat.seat for mat in display.mats] == list(range(table.setup.seats))
+            assert sorted(mat.seat for mat in display.mats) == list(range(table.setup.seats))
             assert seat is None or isinstance(display.board, Node)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mythwright.core.picture import Fact, Node, changes, node, still
+from mythwright.core.picture import Bare, Fact, Node, changes, node, still
 
 
 def a_hill(hiker: int = 0, flag: bool = False, colour: str = "green") -> Node:
@@ -39,6 +39,23 @@ def test_another_order_changes_the_node_around_it():
     assert ids(node("g", "both", "", one, other), node("g", "both", "", other, one)) == ["both"]
 
 
+def test_a_node_that_moves_leaves_its_children_as_they_are():
+    before, after = a_hill(), a_hill(hiker=5)
+    after.children[1].attributes = {"transform": "scale(2)"}
+    whole, inner = changes(before, after)
+    assert whole.id == "hikers"
+    assert whole.json(str) == {"attributes": {"transform": "scale(2)"}, "bare": True}
+    assert inner.id == "hiker" and "bare" not in inner.json(str)
+
+
+def test_of_a_bare_node_only_what_is_new_is_told():
+    before, after = a_hill(), a_hill()
+    before.children[1].options, before.children[1].thing = ("climb",), "hill"
+    after.children[1].says, after.children[1].thing = Fact("name-hill"), "hill"
+    [found] = changes(before, after)
+    assert found.json(lambda fact: fact.message) == {"title": "name-hill", "options": None, "bare": True}
+
+
 def test_title_thing_and_options_count_as_changes():
     for name, value in (
         ("says", Fact("name-hill")),
@@ -53,8 +70,12 @@ def test_title_thing_and_options_count_as_changes():
 
 def test_the_changes_put_in_place_give_the_new_picture():
     before, after = a_hill(), a_hill(hiker=3, flag=True)
+    after.children[1].attributes = {"transform": "scale(2)"}
     for changed in changes(before, after):
         around = next(n for n in before.walk() if changed.id in [child.id for child in n.children])
+        if isinstance(changed, Bare):
+            old = next(n for n in around.children if n.id == changed.id)
+            changed = node(changed.tag, changed.id, changed.text, *old.children, **changed.attributes)
         around.children = [changed if child.id == changed.id else child for child in around.children]
     assert before == after
 

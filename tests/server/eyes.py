@@ -99,12 +99,11 @@ def patched(page: Page, news: Page) -> Page:
         match name:
             case "changes":
                 found["board"] = changed(found["board"], {change["id"]: change["node"] for change in part})
-            case "mats":
-                found["mats"] = replaced(found["mats"], part)
-            case "mats_all":
-                found["mats"] = part
-            case "trays_new":
-                found["trays"] = replaced(found["trays"], part)
+            case "mats" | "trays":
+                found[name] = replaced(found[name], part, news.get(f"{name}_order"))
+            case "mats_order" | "trays_order":
+                pile = name.removesuffix("_order")
+                found[pile] = replaced(found[pile], news.get(pile, []), part)
             case "lines" | "events":
                 log = "log" if name == "lines" else name
                 found[log] = [*found[log][:since], *part]
@@ -114,10 +113,13 @@ def patched(page: Page, news: Page) -> Page:
     return found
 
 
-def replaced(before: list[Page], some: list[Page]) -> list[Page]:
+def replaced(before: list[Page], some: list[Page], order: list[str] | None = None) -> list[Page]:
+    """The fresh ones in place of the old, in this order; whatever is new has its place in it."""
+    known = {one["id"]: one for one in before}
     fresh = {one["id"]: one for one in some}
-    assert fresh.keys() <= {one["id"] for one in before}
-    return [fresh.get(one["id"], one) for one in before]
+    order = list(known) if order is None else order
+    assert fresh.keys() <= set(order)
+    return [{**known, **fresh}[id] for id in order]
 
 
 def changed(node: Page, fresh: dict[str, Page]) -> Page:
@@ -127,10 +129,14 @@ def changed(node: Page, fresh: dict[str, Page]) -> Page:
 
 
 def _changed(node: Page, fresh: dict[str, Page]) -> Page:
-    if node.get("id") in fresh:
-        return fresh[node["id"]]
+    new = fresh.get(node.get("id", ""))
+    if new and not new.get("bare"):
+        return new
+    own = {
+        name: part for name, part in {**node, **(new or {})}.items() if name != "bare" and part is not None
+    }
     inner = node.get("children")
-    return {**node, "children": [_changed(child, fresh) for child in inner]} if inner else node
+    return {**own, "children": [_changed(child, fresh) for child in inner]} if inner else own
 
 
 def ids(node: Page) -> Iterator[str]:

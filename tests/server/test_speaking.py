@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -19,9 +20,13 @@ from mythwright.server import speaking
 from mythwright.server.speaking import Reader
 from tests.contract.harness import AnyTable, all_games, deal, pauses
 from tests.games.king_of_the_hill import given
+from tests.games.myth_fortunes import given_travel
+from tests.games.myth_fortunes.given import rolling
 from tests.marks import rule
+from tests.server.eyes import changed
 
 MOST_BYTES = 30_000
+MOST_MOMENTS = 500
 KING = mythwright.find(given.GAME)
 MESSAGE = re.compile(r"(name|card|title|thing|line|panel|note|kind|figure|event|prompt|option|story|page)-\w")
 
@@ -31,24 +36,24 @@ encode = msgspec.json.encode
 
 def merged(page: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     """The page after news, as a browser puts it together."""
-    special = ("changes", "mats", "mats_all", "trays_new", "lines", "from")
+    special = ("changes", "mats", "mats_order", "trays", "trays_order", "lines", "from")
     found = {**page, **{name: part for name, part in patch.items() if name not in special}}
-    for name, some in (("mats", "mats"), ("trays", "trays_new")):
-        new = {one["id"]: one for one in patch.get(some, ())}
-        found[name] = [new.get(one["id"], one) for one in found[name]]
-    found["mats"] = patch.get("mats_all", found["mats"])
+    for name in ("mats", "trays"):
+        known = {one["id"]: one for one in [*found[name], *patch.get(name, ())]}
+        order = patch.get(f"{name}_order", [one["id"] for one in found[name]])
+        found[name] = [known[id] for id in order]
     if "lines" in patch:
         found["log"] = [*page["log"][: patch["from"]], *patch["lines"]]
-    for change in patch.get("changes", ()):
-        found["board"] = replaced(found["board"], change["id"], change["node"])
+    if "changes" in patch:
+        found["board"] = changed(
+            found["board"], {change["id"]: change["node"] for change in patch["changes"]}
+        )
     return found
 
 
-def replaced(node: dict[str, Any], id: str, new: dict[str, Any]) -> dict[str, Any]:
-    if node.get("id") == id:
-        return new
-    children = [replaced(child, id, new) for child in node.get("children", ())]
-    return {**node, "children": children} if children else node
+def moments(game: Game, seats: int, seed: str) -> Iterator[AnyTable]:
+    """One pause after the other of a random game, to its end unless that is very far."""
+    return islice(pauses(deal(game, seats, seed), random.Random(seed), every=1), MOST_MOMENTS)
 
 
 def plain(page: dict[str, Any]) -> Any:
@@ -81,7 +86,7 @@ def test_patches_put_together_are_the_page(game: Game) -> None:
     seats = game.seats[-1]
     readers = {seat: Reader(game, seat, "en") for seat in (0, seats - 1, None)}
     pages: dict[int | None, dict[str, Any]] = {}
-    for at, table in enumerate(pauses(deal(game, seats, "merge"), random.Random("merge"), every=1)):
+    for at, table in enumerate(moments(game, seats, "merge")):
         for seat, reader in readers.items():
             patch = plain(reader.patch(table))
             pages[seat] = merged(pages[seat], patch) if seat in pages else patch
@@ -94,7 +99,7 @@ def test_a_patch_is_small_and_empty_when_nothing_happened(game: Game) -> None:
     seats = game.seats[-1]
     readers = [Reader(game, seat, "en") for seat in (*range(seats), None)]
     first = True
-    for table in pauses(deal(game, seats, "small"), random.Random("small"), every=1):
+    for table in moments(game, seats, "small"):
         sizes = [len(encode(reader.patch(table))) for reader in readers]
         assert first or max(sizes) < MOST_BYTES
         assert [reader.patch(table) for reader in readers] == [{}] * len(readers)
@@ -137,8 +142,27 @@ def test_options_are_told_to_the_seat_that_is_asked_alone():
     table = given.a_table("heracles", "sigurd")
     mine, theirs = (speaking.page(table, seat, "en")["question"] for seat in (0, 1))
     assert mine["mine"] and mine["name"] == "Heracles" and mine["key"] == "explore"
-    assert mine["options"][0] == {"text": "scout A2", "label": "scout A2", "kind": "scout", "group": "Scout"}
+    assert (
+        mine["options"][0] == {"text": "scout A2", "label": "scout A2"} and mine["groups"]["scout"] == "Scout"
+    )
     assert not theirs["mine"] and theirs["options"] == [] and theirs["prompt"] == mine["prompt"]
+
+
+def test_a_way_over_the_board_goes_with_its_option():
+    table = given_travel.two_boards()
+    rolling(table, "4", "2")
+    mine, theirs = (speaking.page(table, seat, "en") for seat in (0, 1))
+    ways = {option["text"]: option.get("trace") for option in mine["question"]["options"]}
+    assert ways["cross E1 2 2 n2"][0] == [318, 190, 318, 62] and len(ways["cross E1 2 2 n2"]) == 2
+    assert mine["focus"] == [0, 0, 764, 636] and theirs["question"]["options"] == []
+
+
+def test_many_ways_weigh_little():
+    table = given_travel.two_boards()
+    reader = Reader(table.game, 0, "en")
+    reader.page(table)
+    rolling(table, "5", "3")
+    assert len(encode(reader.patch(table))) < MOST_BYTES / 2
 
 
 def test_dice_that_are_awaited_are_a_question_too():
@@ -332,3 +356,22 @@ def test_games_are_offered_with_the_schema_of_their_options():
     assert (passing["of"], passing["per"], passing["choices"]) == ("integer", "seats", [])
     usual = {option["name"]: option["default"] for option in game["options"]}
     assert mythwright.new(given.GAME, seats=2, options=usual).pending is not None
+
+
+def test_few_values_are_choices_with_words_of_their_own():
+    [game] = [one for one in speaking.games("en") if one["name"] == "myth_fortunes"]
+    options = {option["name"]: option for option in game["options"]}
+    rounds = options["rounds"]
+    assert [choice["value"] for choice in rounds["choices"]] == [12, 24, 36] and rounds["default"] == 24
+    assert [choice["label"] for choice in options["boards"]["choices"]][1:] == [
+        "one board",
+        "two linked boards",
+    ]
+    assert {option["type"] for option in options.values()} == {"integer", "bool", "list"}
+
+
+def test_what_cannot_be_set_up_is_told_in_the_words_of_the_game():
+    fortunes = mythwright.find("myth_fortunes")
+    said = speaking.reason(fortunes, "en", ruling("MF-GAP-02", boards=2, has=3))
+    assert said == "two boards seat four to twelve players, not 3"
+    assert speaking.reason(KING, "en", ruling("KH-SETUP-01")) == KING.catalog()["KH-SETUP-01"].title

@@ -8,6 +8,10 @@ import msgspec
 
 from mythwright.core.picture import Fact, Node
 
+Point = tuple[float, float]
+Trace = tuple[tuple[Point, ...], ...]
+"""A way over the board, in its coordinates: strokes from point to point, and a leap from each to the next."""
+
 
 class Figure(msgspec.Struct, frozen=True):
     """A number under a sign: a heart and 8/8."""
@@ -82,7 +86,9 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
 class Display(msgspec.Struct, frozen=True, kw_only=True):
     """All of it. `tries` are answers that one may think of, allowed or not, by the thing they are about.
 
-    `dice` gives each face of the dice an emblem and a colour; `story` is there when the game is over.
+    `dice` gives each face of the dice an emblem and a colour; `story` is there when the game is over. `focus`
+    is the part of the board that matters most, as x, y, width and height: where there is little room it is
+    shown first. `traces` are the ways that options take over the board, by their text.
     """
 
     board: Node
@@ -94,12 +100,15 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
     spoken: tuple[Fact, ...] = ()
     tries: Mapping[str, tuple[str, ...]] = {}
     dice: Mapping[str, tuple[str, str]] = {}
+    focus: tuple[float, ...] = ()
+    traces: Mapping[str, Trace] = {}
     story: Story | None = None
 
 
-def hint(per: str = "", choices: Sequence[str] = ()) -> msgspec.Meta:
+def hint(per: str = "", choices: Sequence[str | int] = ()) -> msgspec.Meta:
     """Beside the type of an option of a game, for clients that set up a table: what it may be, and for whom.
 
-    `per` is `seat` for a list with a value for each seat, `seats` for a list of seats.
+    `per` is `seat` for a list with a value for each seat, `seats` for a list of seats. A choice is called by
+    the message `setup-<option>-<value>`, else by its name.
     """
     return msgspec.Meta(extra={"per": per, "choices": tuple(choices)})

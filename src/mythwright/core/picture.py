@@ -98,6 +98,26 @@ def still(node: Node) -> Still:
     return Still(**{name: getattr(node, name) for name in node.__struct_fields__})
 
 
+HEAD = {"attributes": "attributes", "text": "text", "says": "title", "thing": "thing", "options": "options"}
+"""What a node may have beside its children, and what plain data calls it."""
+
+
+class Bare(Node, kw_only=True):
+    """A node whose children stay where they are; of itself only what is new is told, `None` if it is gone."""
+
+    told: tuple[str, ...] = ()
+
+    def json(self, say: Callable[[Fact], str]) -> dict[str, Any]:
+        found = super().json(say)
+        return {**{HEAD[name]: found.get(HEAD[name]) for name in self.told}, "bare": True}
+
+
+def bare(before: Node, after: Node) -> Bare:
+    told = [name for name in HEAD if getattr(before, name) != getattr(after, name)]
+    kept = {name: getattr(after, name) for name in Node.__struct_fields__ if name != "children"}
+    return Bare(**kept, told=tuple(told))
+
+
 def changes(before: Node, after: Node) -> list[Node]:
     """The smallest nodes with an id that differ: in place of their namesakes they give the new picture."""
     inner = [] if before is after else _changed_within(before, after)
@@ -105,10 +125,14 @@ def changes(before: Node, after: Node) -> list[Node]:
 
 
 def _changed_within(before: Node, after: Node) -> list[Node] | None:
-    """The changed nodes inside of this one; `None` when this one itself has changed."""
-    if _head(before) != _head(after) or len(before.children) != len(after.children):
+    """The changed nodes inside of this one, or its bare self; `None` when it must be drawn anew whole."""
+    if len(before.children) != len(after.children):
         return None
     found: list[Node] = []
+    if _head(before) != _head(after):
+        if not after.children or not after.id or before.id != after.id or before.tag != after.tag:
+            return None
+        found.append(bare(before, after))
     for old, new in zip(before.children, after.children, strict=True):
         inner = [] if old is new else _changed_within(old, new)
         if inner is None:

@@ -44,9 +44,9 @@ class Words:
         return {**counts, **{key: self.name(value) for key, value in facts.items()}}
 
     def name(self, value: Any) -> Any:
-        """A fact as the reader would say it: ids become names, lists are joined."""
+        """A fact as the reader would say it: ids become names, lists are joined, none of them empty."""
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.name(item)) for item in value)
+            return ", ".join(str(self.name(item)) for item in value if item not in ([], ()))
         if isinstance(value, str) and self.has(f"name-{value}"):
             return self.say(f"name-{value}")
         return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)

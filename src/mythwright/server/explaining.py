@@ -48,6 +48,13 @@ def _ruling(spoken: Speech, view: View, given: Ruling) -> Said:
     return {"rule": given.rule, "title": found["title"], "text": found["text"], "facts": compared}
 
 
+def reason(game: Game, language: str, given: Ruling) -> str:
+    """Why a table cannot be set up so: the game's own words `cannot-<rule>`, else what the rule is called."""
+    spoken = speech(game, language)
+    own = f"cannot-{given.rule}"
+    return spoken.words.say(own, **given.facts) if spoken.words.has(own) else spoken.rule(given.rule)["title"]
+
+
 def _turn(spoken: Speech, view: View, given: Ruling) -> list[Said]:
     """Whose turn it is to answer."""
     name = seat_name(spoken.words, view, given.facts["asked"])

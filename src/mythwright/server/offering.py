@@ -49,6 +49,12 @@ def _part(spoken: Speech, message: str, part: str) -> str:
     return said if said != f"{message}.{part}" else ""
 
 
+def _called(spoken: Speech, message: str, value: Any) -> str:
+    """What a choice is called for this option; without words of its own, its name."""
+    own = f"{message}-{value}"
+    return spoken.words.say(own) if spoken.words.has(own) else str(spoken.words.name(value))
+
+
 def _options(spoken: Speech, game: Game) -> list[Said]:
     """One entry for each field of the game's options, from its type and the words `setup-…`."""
     info = inspect.type_info(game.options)
@@ -70,7 +76,7 @@ def _option(spoken: Speech, field: inspect.Field, usual: Any) -> Said:
         "type": "list" if isinstance(kind, LISTS) else TYPES.get(type(inner), "text"),
         "of": TYPES.get(type(inner), "text"),
         "per": hints.get("per", ""),
-        "choices": [{"value": value, "label": str(words.name(value))} for value in choices],
+        "choices": [{"value": value, "label": _called(spoken, message, value)} for value in choices],
         "default": list(usual) if isinstance(usual, tuple) else usual,
     }
 

@@ -10,22 +10,23 @@ A reader tells each line of the log once and says again only what has changed. I
 the same deal: a later one, one that was taken back, or one of a replay. `patch` is for news to all sockets of
 the seat; whoever comes in between gets `page`. The number of the state, "n", is added by the server.
 
-Everything else is asked for in passing: `page`, `option`, `ruling`, `rule`, `rules`, `considered`, `why_not`,
-`why` and `games`. `considered` plays out odds and may take tens of milliseconds; the others take a few.
+Everything else is asked for in passing: `page`, `option`, `ruling`, `reason`, `rule`, `rules`, `considered`,
+`why_not`, `why` and `games`. `considered` plays out odds and may take tens of milliseconds; the others take a
+few.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from mythwright.core.display import Display
+from mythwright.core.display import Display, Trace
 from mythwright.core.game import Game, View
 from mythwright.core.picture import changes
 from mythwright.core.table import Table
 from mythwright.core.telling import seat_name
 from mythwright.server.ending import result
-from mythwright.server.explaining import considered, option, rule, rules, ruling, why, why_not
+from mythwright.server.explaining import considered, option, reason, rule, rules, ruling, why, why_not
 from mythwright.server.memory import Voice, memory
 from mythwright.server.offering import games
 from mythwright.server.saying import Said, Speech, speech
@@ -37,6 +38,7 @@ __all__ = [
     "games",
     "option",
     "page",
+    "reason",
     "rule",
     "rules",
     "ruling",
@@ -45,8 +47,10 @@ __all__ = [
 ]
 
 AnyTable = Table[Any, Any]
-PARTS = ("status", "scene", "hand", "spoken")
+PARTS = ("status", "scene", "hand", "spoken", "focus")
 """The parts of a display that are sent whole when they change."""
+PILES = ("mats", "trays")
+"""And those of which the changed ones are sent; when others lie there, or in another order, their ids too."""
 
 
 def page(table: AnyTable, seat: int | None, language: str) -> Said:
@@ -71,7 +75,7 @@ class Reader:
         """All of it, with the lines of the log from this one on."""
         voice, display, _ = self._read(table)
         told = {"log": self._tale.lines[since:], **({"from": since} if since else {})}
-        listed = {name: list(self._said[name].values()) for name in ("mats", "trays")}
+        listed = {name: list(self._said[name].values()) for name in PILES}
         return {**self._said, **listed, "board": display.board.json(voice.fact), **told}
 
     def patch(self, table: AnyTable) -> Said:
@@ -81,10 +85,10 @@ class Reader:
             return self.page(table)
         voice, display, known = self._read(table)
         now = self._said
-        news = {name: now[name] for name in now if now[name] is not said[name] and now[name] != said[name]}
-        for name, whole, some in (("mats", "mats_all", "mats"), ("trays", "trays", "trays_new")):
-            if name in news:
-                news.update(_new_ones(said[name], news.pop(name), whole, some))
+        whole = [name for name in now if name not in PILES and now[name] is not said[name]]
+        news = {name: now[name] for name in whole if now[name] != said[name]}
+        for name in PILES:
+            news |= _new_ones(name, said[name], now[name])
         found = changes(before.board, display.board)
         if found:
             news["changes"] = [{"id": node.id, "node": voice.node(node)} for node in found]
@@ -108,10 +112,11 @@ class Reader:
             self._names = voice.names
             self._kept.clear()
         once, say = self._once, voice.say
+        asked = view["question"], display.traces
         said = {name: once(name, getattr(display, name), say) for name in PARTS}
         return said | {
             "seat": self.seat,
-            "question": once("question", view["question"], lambda it: _question(self._speech, view, it)),
+            "question": once("question", asked, lambda it: _question(self._speech, view, *it)),
             "mats": {mat.id: once(mat.id, mat, say) for mat in display.mats},
             "trays": {tray.id: once(tray.id, tray, say) for tray in display.trays},
             "commitment": view["commitment"],
@@ -129,14 +134,14 @@ class Reader:
         return said
 
 
-def _new_ones(before: dict[str, Said], after: dict[str, Said], whole: str, some: str) -> Said:
-    """Those that changed; all of them when others lie there now."""
-    if list(before) != list(after):
-        return {whole: list(after.values())}
-    return {some: [one for name, one in after.items() if one != before[name]]}
+def _new_ones(name: str, before: dict[str, Said], after: dict[str, Said]) -> Said:
+    """Those that are new or changed, and their order when it is another."""
+    fresh = [one for id, one in after.items() if one is not before.get(id) and one != before.get(id)]
+    news: Said = {name: fresh} if fresh else {}
+    return news if list(before) == list(after) else {**news, f"{name}_order": list(after)}
 
 
-def _question(speech: Speech, view: View, asked: View | None) -> Said | None:
+def _question(speech: Speech, view: View, asked: View | None, traces: Mapping[str, Trace]) -> Said | None:
     """Who is asked what; the options are there for the seat that is asked."""
     words = speech.words
     if asked is None:
@@ -145,13 +150,19 @@ def _question(speech: Speech, view: View, asked: View | None) -> Said | None:
     found = {"seat": asked["seat"], "name": name, "mine": "options" in asked, "rule": asked["rule"]}
     if "roll" in asked:
         prompt = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
-        return {**found, "prompt": prompt, "key": "roll", "options": []}
+        return {**found, "prompt": prompt, "key": "roll", "groups": {}, "options": []}
     prompt = words.say(f"prompt-{asked['prompt']}")
-    options = list(_options(speech, asked.get("options", ())))
-    return {**found, "prompt": prompt, "key": asked["prompt"], "options": options}
+    texts = asked.get("options", ())
+    groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
+    options = [_option(speech, text, traces) for text in texts]
+    return {**found, "prompt": prompt, "key": asked["prompt"], "groups": groups, "options": options}
 
 
-def _options(speech: Speech, texts: Iterable[str]) -> Iterable[Said]:
-    for text in texts:
-        kind = text.partition(" ")[0]
-        yield {**speech.option(text), "kind": kind, "group": speech.kind(kind)}
+def _option(speech: Speech, text: str, traces: Mapping[str, Trace]) -> Said:
+    found = speech.option(text)
+    return {**found, "trace": _drawn(traces[text])} if text in traces else found
+
+
+def _drawn(trace: Trace) -> list[list[int]]:
+    """The strokes in whole numbers, one after the other: x, y, x, y."""
+    return [[round(number) for point in stroke for number in point] for stroke in trace]

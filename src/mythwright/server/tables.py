@@ -56,7 +56,8 @@ def _dealt(game: Game, wish: TableWish, language: str) -> Table[Any, Any]:
         raise Problem(422, "bad_option", why=str(error)) from None
     except Refused as refused:
         rulings = [speaking.ruling(game, language, {"table": {}}, found) for found in refused.rulings]
-        raise Problem(422, "cannot_deal", rule=rulings[0]["title"], rulings=rulings) from None
+        reason = speaking.reason(game, language, refused.rulings[0])
+        raise Problem(422, "cannot_deal", rule=reason, rulings=rulings) from None
 
 
 def _seat(id: str, number: int, wish: SeatWish, given: dict[str, str]) -> SeatRow:

@@ -3,10 +3,13 @@
 import { h, iconButton, s } from "./dom.js";
 import { morph } from "./morph.js";
 import { optionsOf } from "./page.js";
+import { trace } from "./trace.js";
 import { say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
 const SHAPES = "polygon, path, rect, circle, ellipse";
+/** How many units a board is wide, by which traces are drawn. */
+const UNITS = 220;
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Things that one can point at. */
@@ -52,9 +55,11 @@ export class Board {
     const spoken = this.page?.spoken;
     this.page = page;
     if (same && this.drawn) return;
-    for (const halo of this.svg.querySelectorAll(".halo")) halo.remove();
+    for (const ours of this.svg.querySelectorAll(".halo, .trace")) ours.remove();
     if (changes && this.drawn) this.#change(changes);
     else this.#whole(page.board);
+    this.element.classList.toggle("has-focus", Boolean(page.focus?.length));
+    this.zoom.place(String(page.board.attributes?.viewBox ?? "0 0 1000 900"), page.focus);
     this.#name(page);
     if (page.spoken !== spoken) this.#speak(page);
   }
@@ -69,17 +74,19 @@ export class Board {
     (this.svg.querySelector("[tabindex='0']") ?? this.words).focus();
   }
 
-  /** Mark what an option stands for, while it is thought of. */
+  /** Mark what an option stands for, and the way it takes, while it is thought of. */
   mark(text) {
     for (const old of this.svg.querySelectorAll("[data-chosen]")) old.removeAttribute("data-chosen");
+    this.svg.querySelector(".trace")?.remove();
     if (!text) return;
+    const way = optionsOf(this.page).get(text)?.trace;
+    if (way) this.svg.append(trace(way, this.zoom.home[2] / UNITS));
     for (const one of this.svg.querySelectorAll("[data-options]")) {
       if (one.dataset.options.split("|").includes(text)) one.setAttribute("data-chosen", "true");
     }
   }
 
   #whole(node) {
-    this.zoom.place(String(node.attributes?.viewBox ?? "0 0 1000 900"));
     morph(this.svg, { ...node, id: "board" }, { root: true, fresh: this.drawn });
     this.drawn = true;
   }

@@ -12,6 +12,8 @@ import { say } from "./words.js";
 
 const THINKING = 220;
 const STANDIN = "greedy";
+/** Whoever points with a finger cannot hover. */
+const FINGER = "(hover: none)";
 
 export class Deeds {
   /** @param {any} table the view that has a sitting and a face */
@@ -65,14 +67,15 @@ export class Deeds {
     this.#face.lectern.refused(option, reply);
   }
 
-  /** Something that stands for these answers was pointed at. */
+  /** Something that stands for these answers was pointed at. A finger sees the way before it takes it. */
   choose(texts, at) {
     if (!this.table.live) return;
-    if (texts.length === 1) {
+    const options = optionsOf(this.table.page);
+    const blind = matchMedia(FINGER).matches && options.get(texts[0])?.trace;
+    if (texts.length === 1 && !blind) {
       this.answer(texts[0]);
       return;
     }
-    const options = optionsOf(this.table.page);
     const found = texts.map((text) => options.get(text) ?? { text, label: text });
     openMenu(at, found, { take: this.answer, think: this.think });
   }

@@ -140,6 +140,7 @@ export class Face {
       const phone = matchMedia(PHONE).matches;
       if (!phone && ["question", "hand"].includes(this.main.dataset.tab)) this.main.dataset.tab = "mats";
       this.open(phone ? "question" : this.main.dataset.tab);
+      this.board.zoom.open(phone);
     };
     this.watched = [this.media, matchMedia(PHONE)];
     for (const media of this.watched) media.addEventListener("change", lay);

@@ -4,6 +4,9 @@ import { chip, figure } from "./cards.js";
 import { button, emblem, h, icon, Kept, refill, tint } from "./dom.js";
 import { say } from "./words.js";
 
+/** With so many seats or more, who sits there stands beside the name. */
+const MANY = 5;
+
 /** @type {WeakMap<HTMLElement, Kept>} */
 const keeping = new WeakMap();
 
@@ -42,7 +45,7 @@ function sitter(info, mine, act) {
     "p",
     { class: `sitter${here ? "" : " is-away"}` },
     icon(sign),
-    h("span", {}, words),
+    h("span", { title: words }, words),
     act &&
       button(act.words, { class: "button small", onclick: act.go, "data-testid": `standin-${info.seat}` }),
   );
@@ -53,7 +56,7 @@ function changed(before, mat, at) {
 }
 
 /** @param {any} mat @param {any} before the same mat as it was */
-function drawMat(mat, before, { info, asked, mine, act }) {
+function drawMat(mat, before, { info, asked, mine, act, many }) {
   const offered = mat.options?.length;
   const name = h(
     offered ? "button" : "h3",
@@ -67,6 +70,8 @@ function drawMat(mat, before, { info, asked, mine, act }) {
     emblem(mat.emblem, "mat-sign"),
     h("span", {}, mat.name),
   );
+  const who = sitter(info, mine, act);
+  const beside = many && !act;
   const made = h(
     "article",
     {
@@ -78,9 +83,10 @@ function drawMat(mat, before, { info, asked, mine, act }) {
       "header",
       { class: "mat-head" },
       name,
+      beside ? who : null,
       asked ? h("span", { class: "mat-turn" }, say("mat-asked")) : null,
     ),
-    sitter(info, mine, act),
+    beside ? null : who,
     h(
       "p",
       { class: "figures" },
@@ -118,6 +124,7 @@ export function showMats(place, page, before, { people, mine, standin }) {
     info: infos.get(mat.seat),
     asked: page.question?.seat === mat.seat,
     mine: mat.seat === mine,
+    many: page.mats.length >= MANY,
   }));
   for (const mat of page.mats) infos.delete(mat.seat);
   if (!keeping.has(place)) keeping.set(place, new Kept());

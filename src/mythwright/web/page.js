@@ -2,11 +2,12 @@
 
 /**
  * @typedef {{tag: string, id?: string, attributes?: Record<string, string | number>, text?: string,
- *   title?: string, thing?: string, options?: string[], children?: Node[]}} Node
- * @typedef {{text: string, label: string, kind: string, group: string}} Option
+ *   title?: string, thing?: string, options?: string[], children?: Node[], bare?: boolean}} Node
+ * @typedef {{text: string, label: string, trace?: number[][]}} Option
  */
 
-const PATCHED = new Set(["changes", "mats", "mats_all", "trays_new", "lines", "from", "log", "board"]);
+const PILES = ["mats", "trays"];
+const PATCHED = new Set([...PILES, "mats_order", "trays_order", "changes", "lines", "from", "log", "board"]);
 
 /** A whole page; the log of a returning seat may be only its tail. */
 export function begin(page, before = null) {
@@ -20,28 +21,34 @@ export function merge(page, patch) {
   for (const [part, value] of Object.entries(patch)) if (!PATCHED.has(part)) next[part] = value;
   if (patch.board) next.board = patch.board;
   if (patch.changes) next.board = redraw(page.board, patch.changes);
-  if (patch.mats_all) next.mats = patch.mats_all;
-  else if (patch.mats) next.mats = page.mats.map((mat) => patch.mats.find((one) => one.id === mat.id) ?? mat);
-  if (patch.trays_new)
-    next.trays = page.trays.map((tray) => patch.trays_new.find((one) => one.id === tray.id) ?? tray);
+  for (const pile of PILES) next[pile] = pileAfter(page[pile], patch[pile], patch[`${pile}_order`]);
   if (patch.lines) next.log = [...page.log.slice(0, patch.from), ...patch.lines];
   if (patch.log) next.log = patch.log;
   return next;
 }
 
+/** Mats or trays with the fresh ones in place of the old, in the order of the news if it has one. */
+function pileAfter(before, fresh = [], order = before.map((one) => one.id)) {
+  const all = new Map([...before, ...fresh].map((one) => [one.id, one]));
+  return order.map((id) => all.get(id));
+}
+
+/** The board with the changed nodes in place of the old. Of a bare one only what is new was sent. */
 function redraw(board, changes) {
   const places = new Map();
   const walk = (node, parent, at) => {
-    if (node.id) places.set(node.id, { parent, at });
-    node.children?.forEach((child, index) => walk(child, node, index));
+    if (node.id) places.set(node.id, { node, parent, at });
+    node.children?.forEach((child, index) => walk(child, node.children, index));
   };
   walk(board, null, 0);
   let root = board;
-  for (const { id, node } of changes) {
-    const place = places.get(id);
+  for (const change of changes) {
+    const place = places.get(change.id);
     if (!place) continue;
-    if (place.parent) place.parent.children[place.at] = node;
-    else root = node;
+    const { bare, ...news } = change.node;
+    change.node = bare ? { ...place.node, ...news } : news; // for whoever draws it: all of it
+    if (place.parent) place.parent[place.at] = change.node;
+    else root = change.node;
   }
   return root;
 }

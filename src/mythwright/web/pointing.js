@@ -19,7 +19,8 @@ export function listenPointing(table) {
   });
   for (const type of ["pointerover", "focusin"]) {
     element.addEventListener(type, (event) => {
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || (type === "focusin" && !event.target.matches(":focus-visible")))
+        return;
       const found = at(event, THINGS);
       if (found) tell(table, found);
     });

@@ -7,6 +7,14 @@ import { say } from "./words.js";
 const NUMBERED = 9;
 const MANY = 7;
 
+/** Options with their kind, the first word of their text, and what those of this kind are called. */
+function named({ options = [], groups = {} } = {}) {
+  return options.map((option) => {
+    const [kind] = option.text.split(" ");
+    return { ...option, kind, group: groups[kind] ?? kind };
+  });
+}
+
 /** Options in the order of the list, under the heading of their group. */
 function grouped(options) {
   const groups = new Map();
@@ -92,8 +100,9 @@ export class Question {
     const fresh = this.page?.n !== page.n || this.page?.question !== asked;
     this.page = page;
     /** In the order of the list, in which they are numbered. */
-    this.options = grouped(asked?.options ?? []).flatMap(([, options]) => options);
+    this.options = grouped(named(asked ?? {})).flatMap(([, options]) => options);
     this.element.classList.toggle("is-mine", Boolean(asked?.mine));
+    this.element.classList.toggle("is-few", this.options.length < MANY);
     this.who.textContent = asked?.mine ? say("question-yours") : waits;
     this.prompt.textContent = asked?.prompt ?? (page.result ? verdict(page.result) : say("question-none"));
     if (fresh) this.input.value = "";

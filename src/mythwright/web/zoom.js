@@ -9,6 +9,8 @@ export class Zoom {
   constructor(svg) {
     this.svg = svg;
     this.home = [0, 0, 100, 100];
+    this.focus = this.home;
+    this.narrow = false;
     this.box = this.home;
     this.pointers = new Map();
     this.moved = 0;
@@ -23,16 +25,25 @@ export class Zoom {
     return this.moved > SLOP;
   }
 
-  /** @param {string} viewBox the whole board */
-  place(viewBox) {
+  /** @param {string} viewBox the whole board @param {number[]} [focus] the part of it that matters most */
+  place(viewBox, focus = []) {
     const home = viewBox.split(/[\s,]+/).map(Number);
-    if (home.join() === this.home.join()) return;
-    this.home = home;
-    this.fit();
+    const near = focus.length === home.length ? focus : home;
+    if (home.join() === this.home.join() && near.join() === this.focus.join()) return;
+    [this.home, this.focus] = [home, near];
+    this.open(this.narrow);
   }
 
+  /** Where there is little room one begins with what matters most, else with all of it. */
+  open(narrow) {
+    this.narrow = narrow;
+    this.#show(narrow ? this.focus : this.home);
+  }
+
+  /** All of it; where there is little room, by turns with what matters most. */
   fit() {
-    this.#show(this.home);
+    const near = this.narrow && this.box.join() !== this.focus.join();
+    this.#show(near ? this.focus : this.home);
   }
 
   closer() {

@@ -7,12 +7,12 @@ import random
 import pytest
 
 import mythwright
+from mythwright.core.colours import DAY
 from mythwright.core.display import Card, Display, Tray
 from mythwright.core.picture import Node, changes
 from mythwright.core.telling import tell_fact, words_of
 from mythwright.games.king_of_the_hill import box
 from mythwright.games.king_of_the_hill.board import TILES
-from mythwright.games.king_of_the_hill.colours import DAY
 from mythwright.games.king_of_the_hill.emblems import LINES, SHAPES
 from mythwright.games.king_of_the_hill.signs import CARD_SIGNS, FACE_SIGNS, SIGNS
 from tests.games.king_of_the_hill import given

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mythwright.core.colours import FLAME, INK
+from mythwright.core.drawing import gradients, stop
 from mythwright.core.picture import Node, node, still
-from mythwright.games.king_of_the_hill.colours import COLOURS, FLAME, INK, LANDS, tint
+from mythwright.games.king_of_the_hill.colours import COLOURS, LANDS
 from mythwright.games.king_of_the_hill.signs import SIGNS
 
 LINES: dict[str, str] = {
@@ -89,7 +91,7 @@ def _defs() -> Node:
         node("path", f"emblem-{name}", d=d, fill="currentColor", fill_rule="evenodd")
         for name, d in {**SHAPES, **SIGNS}.items()
     ]
-    return node("defs", "", "", *lines, *shapes, *_textures(), *_motifs(), *_gradients(), *_feet())
+    return node("defs", "", "", *lines, *shapes, *_textures(), *_motifs(), *gradients(), _relief(), *_feet())
 
 
 def _textures() -> list[Node]:
@@ -118,19 +120,12 @@ def _motifs() -> list[Node]:
     return [node("path", f"motif-{name}", d=d, stroke=COLOURS[name], **look) for name, d in MOTIFS.items()]
 
 
-def _gradients() -> list[Node]:
-    def stop(offset: str, colour: str) -> Node:
-        return node("stop", offset=offset, stop_color=tint(colour))
-
-    paper = node("radialGradient", "paper", "", stop("0.45", "paper-heart"), stop("1", "paper-edge"), r=0.75)
-    gilt = node(
-        "linearGradient", "gilt", "", stop("0", "gilt-light"), stop("0.5", "gilt"), stop("1", "gilt-deep")
-    )
-    gilt.attributes |= {"x2": 0, "y2": 1}
+def _relief() -> Node:
+    """A shade towards the edge of a hex."""
     relief = node("radialGradient", "relief", "", stop("0.55", "ink"), stop("1", "ink"))
     relief.children[0].attributes["stop-opacity"] = 0
     relief.children[1].attributes["stop-opacity"] = 0.2
-    return [paper, gilt, relief]
+    return relief
 
 
 def _feet() -> list[Node]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from math import sqrt
 
+from mythwright.core.colours import GILT, INK, PALE, PAPER, SHADE, STRAW, tint
+from mythwright.core.drawing import Attribute, place, use
 from mythwright.core.picture import Node, node, still
 from mythwright.games.king_of_the_hill.board import CAMPS, HILL, TILES
-from mythwright.games.king_of_the_hill.colours import COLOURS, GILT, INK, PALE, PAPER, SHADE, STRAW, tint
-from mythwright.games.king_of_the_hill.drawing import Attribute, place, use
+from mythwright.games.king_of_the_hill.colours import COLOURS
 
 WIDTH, HEIGHT = 1000, 900
 CENTRE_X, CENTRE_Y, RADIUS = 500, 430, 48

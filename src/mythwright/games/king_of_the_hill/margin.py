@@ -6,23 +6,11 @@ from collections import Counter
 from functools import cache
 from math import ceil, sqrt
 
+from mythwright.core.colours import BLOOD, CLOUD, FLAME, GILT, INK, NIGHT, PALE, PAPER, SHADE, SUNLIGHT, tint
+from mythwright.core.drawing import OFFERED, called, place, text, use
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.king_of_the_hill.board import View, mythology_of
-from mythwright.games.king_of_the_hill.colours import (
-    BLOOD,
-    CLOUD,
-    COLOURS,
-    FLAME,
-    GILT,
-    INK,
-    NIGHT,
-    PALE,
-    PAPER,
-    SHADE,
-    SUNLIGHT,
-    tint,
-)
-from mythwright.games.king_of_the_hill.drawing import OFFERED, called, place, text, use
+from mythwright.games.king_of_the_hill.colours import COLOURS
 from mythwright.games.king_of_the_hill.mats import MAT_HEIGHT, MAT_WIDTH
 from mythwright.games.king_of_the_hill.signs import CARD_SIGNS
 

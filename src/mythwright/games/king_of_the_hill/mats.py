@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
+from mythwright.core.colours import BLOOD, GILT, INK, PALE, PAPER, SHADE, STRAW, tint
+from mythwright.core.drawing import called, place, text, use
 from mythwright.core.picture import Node, node
 from mythwright.games.king_of_the_hill.board import View, hand_size
-from mythwright.games.king_of_the_hill.colours import (
-    BLOOD,
-    COLOURS,
-    GILT,
-    INK,
-    PALE,
-    PAPER,
-    SHADE,
-    STRAW,
-    tint,
-)
-from mythwright.games.king_of_the_hill.drawing import called, place, text, use
+from mythwright.games.king_of_the_hill.colours import COLOURS
 from mythwright.games.king_of_the_hill.emblems import PATH_SIGNS, TEMPLE_SIGNS
 
 Offers = dict[str, list[str]]

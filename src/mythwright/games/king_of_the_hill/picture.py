@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from mythwright.core.colours import SHADE
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.king_of_the_hill.board import (
     CAMPS,
@@ -15,7 +16,6 @@ from mythwright.games.king_of_the_hill.board import (
     offers,
     spots,
 )
-from mythwright.games.king_of_the_hill.colours import SHADE
 from mythwright.games.king_of_the_hill.emblems import DEFS
 from mythwright.games.king_of_the_hill.leaf import (
     HEIGHT,

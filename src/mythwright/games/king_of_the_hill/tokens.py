@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from mythwright.core.colours import BLOOD, CLOUD, FLAME, GILT, INK, PALE, PAPER, SHADE, STRAW, SUNLIGHT, tint
 from mythwright.core.data import Value
+from mythwright.core.drawing import OFFERED, called, initials, place, text, use
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.king_of_the_hill.board import HIDDEN, HILL, Spot, Temple
-from mythwright.games.king_of_the_hill.colours import (
-    BLOOD,
-    CLOUD,
-    COLOURS,
-    FLAME,
-    GILT,
-    INK,
-    PALE,
-    PAPER,
-    SHADE,
-    STRAW,
-    SUNLIGHT,
-    tint,
-)
-from mythwright.games.king_of_the_hill.drawing import OFFERED, called, initials, place, text, use
+from mythwright.games.king_of_the_hill.colours import COLOURS
 from mythwright.games.king_of_the_hill.emblems import TEMPLE_SIGNS
 from mythwright.games.king_of_the_hill.leaf import RADIUS, bare_tile, hexagon, spot_of
 from mythwright.games.king_of_the_hill.spoken import titled

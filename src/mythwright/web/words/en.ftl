@@ -101,11 +101,11 @@ card-number = ×{ $number }
 card-spent = (used)
 menu-name = Choose one
 tip-ask-why = Not on offer now. Click to ask why.
-title-turn = ● Your turn – { $table }
+title-turn = ● You are asked – { $table }
 
 # The question
 
-question-yours = Your turn
+question-yours = You are asked
 question-over = The game is over
 question-none = Nothing is asked
 waits-bot = { $name } is thinking …

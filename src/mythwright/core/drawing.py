@@ -1,12 +1,12 @@
-"""Drawing: the few strokes that every part of the picture is made of."""
+"""Drawing: the few strokes that pictures of every game are made of."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
+from mythwright.core.colours import GILT, INK, tint
 from mythwright.core.picture import Node, node, still
-from mythwright.games.king_of_the_hill.colours import GILT, INK
 
 Attribute = str | int | float
 SMALL_WORDS = ("of", "and", "on", "the")
@@ -14,9 +14,18 @@ OFFERED: dict[str, Attribute] = {"stroke": GILT, "stroke_width": 3, "stroke_dash
 """The edge of whatever the seat that looks may choose: dashed, so that it shows without colour."""
 
 
-def place(id: str, x: float, y: float, *children: Node, title: str = "", options: Sequence[str] = ()) -> Node:
+def place(
+    id: str,
+    x: float,
+    y: float,
+    *children: Node,
+    scale: float = 1,
+    title: str = "",
+    options: Sequence[str] = (),
+) -> Node:
     """Things at one place; a token keeps its id when its place changes, so a browser can move it."""
-    found = node("g", id, "", *children, transform=f"translate({x:g} {y:g})")
+    size = f" scale({scale:.3g})" if scale != 1 else ""
+    found = node("g", id, "", *children, transform=f"translate({x:g} {y:g}){size}")
     found.title, found.options = title, tuple(options)
     return found
 
@@ -33,8 +42,21 @@ def text(words: str, x: float, y: float, size: float, **attributes: Attribute) -
     return node("text", "", words, **given | attributes)
 
 
+def gradients() -> list[Node]:
+    """Paper that darkens towards its edge, and gilt."""
+    paper = node("radialGradient", "paper", "", stop("0.45", "paper-heart"), stop("1", "paper-edge"), r=0.75)
+    shine = (stop("0", "gilt-light"), stop("0.5", "gilt"), stop("1", "gilt-deep"))
+    gilt = node("linearGradient", "gilt", "", *shine, x2=0, y2=1)
+    return [paper, gilt]
+
+
+def stop(offset: str, colour: str) -> Node:
+    """A step of a gradient."""
+    return node("stop", offset=offset, stop_color=tint(colour))
+
+
 def called(name: str) -> str:
-    """The name that an id is: names of gods and things are the same in every language."""
+    """The name that an id is, for a picture on its own."""
     words = name.split("_")
     return " ".join(
         word if word in SMALL_WORDS and at else word.capitalize() for at, word in enumerate(words)
