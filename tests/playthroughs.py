@@ -28,11 +28,16 @@ class Playthrough(NamedTuple):
     seats: int
     seed: str
     whims: str
+    options: dict[str, Any] = {}
 
 
 PLAYTHROUGHS = {
     "king_of_the_hill_three": Playthrough("king_of_the_hill", 3, "an evening of 3", "whims 39"),
     "king_of_the_hill_two": Playthrough("king_of_the_hill", 2, "an evening of 2", "whims 96"),
+    "myth_fortunes_two": Playthrough("myth_fortunes", 2, "an evening of 2", "whims 1", {"rounds": 12}),
+    "myth_fortunes_boards": Playthrough(
+        "myth_fortunes", 4, "two boards", "whims 2", {"rounds": 12, "boards": 2, "advanced": True}
+    ),
 }
 
 
@@ -45,7 +50,7 @@ def choose(ask: Ask, whims: Dice) -> Option:
 
 def playthrough(plan: Playthrough) -> str:
     """The whole game as text."""
-    table = mythwright.new(plan.game, seats=plan.seats, seed=plan.seed)
+    table = mythwright.new(plan.game, seats=plan.seats, seed=plan.seed, options=plan.options)
     words = words_of(table.game, "en")
     lines = [f"{plan.game}, {plan.seats} seats, seed: {plan.seed}, answers: {plan.whims}", ""]
     lines += happenings(table, words, 0)

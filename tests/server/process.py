@@ -67,9 +67,9 @@ class Process:
         self._process.send_signal(signal.SIGINT)
         assert self._reap() == 0
 
-    def table(self, *seats: dict[str, Any]) -> dict[str, Any]:
+    def table(self, *seats: dict[str, Any], game: str = "king_of_the_hill") -> dict[str, Any]:
         """A fresh table: its id, its keys and the key to watch."""
-        wish = {"game": "king_of_the_hill", "seats": list(seats)}
+        wish = {"game": game, "seats": list(seats)}
         made = httpx.post(f"{self.address}/api/tables", json=wish, timeout=PATIENCE).raise_for_status().json()
         return {"id": made["table"]["id"], "keys": made["keys"], "watch": made["watch"]}
 

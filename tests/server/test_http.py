@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import mythwright
 from mythwright.server.headers import LARGEST_BODY
 from mythwright.server.settings import Limits
 from tests.server.kit import BOT, OPEN, PERSON, Server, in_folder, serving
@@ -13,9 +14,10 @@ GAME = "king_of_the_hill"
 
 
 def test_the_games_are_listed_with_their_options(server: Server):
-    [game] = server.http.get("/api/games").json()
+    games = {game["name"]: game for game in server.http.get("/api/games").json()}
+    game = games[GAME]
 
-    assert game["name"] == GAME and game["seats"] == [2, 3, 4, 5]
+    assert list(games) == mythwright.games() and game["seats"] == [2, 3, 4, 5]
     assert {"random", "greedy"} <= set(game["levels"]) and game["editions"]
     assert {option["name"] for option in game["options"]} == {"heroes", "passing"}
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from mythwright.core.game import Game
 
-NAMES = ("king_of_the_hill",)
+NAMES = ("king_of_the_hill", "myth_fortunes")
 
 
 class Shelf(MutableMapping[str, Game]):

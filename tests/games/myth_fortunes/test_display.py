@@ -7,18 +7,17 @@ import random
 import pytest
 
 import mythwright
+from mythwright.core.colours import DAY
 from mythwright.core.display import Card, Display, Mat, Tray
 from mythwright.core.telling import tell_fact, words_of
 from mythwright.games.myth_fortunes import box, effects
 from mythwright.games.myth_fortunes.board import SQUARES
 from mythwright.games.myth_fortunes.card_signs import CARD_SIGNS, FACE_SIGNS
-from mythwright.games.myth_fortunes.colours import DAY
 from mythwright.games.myth_fortunes.emblems import SHAPES
-from mythwright.games.myth_fortunes.game import GAME
 from mythwright.games.myth_fortunes.story import story
 from tests.games.myth_fortunes import given, given_ball, given_fights, given_travel
 
-WORDS = words_of(GAME, "en")
+WORDS = words_of(mythwright.find(given.GAME), "en")
 BOX = box.read_box(())
 SAMPLES = ((2, 300), (6, 350), (9, 350))
 EACH = 17

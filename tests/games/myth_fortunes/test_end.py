@@ -51,6 +51,17 @@ def test_a_tie_in_everything_is_a_shared_win() -> None:
     assert result.ranks == (1, 1, 3)
 
 
+@rule("MF-GAP-26")
+def test_everyone_is_turned_up_when_the_session_is_over() -> None:
+    table = a_table(3)
+    assert [one["character"] for one in table.see(1)["table"]["players"]].count("hidden") == 2
+    finished(table, (1, 1), (2, 2), (3, 3))
+    for seat in (0, None):
+        shown = table.see(seat)["table"]["players"]
+        assert [one["character"] for one in shown] == [one.character for one in table.state.players]
+        assert "hidden" not in [one[laid] for one in shown for laid in ("worn", "companion")]
+
+
 @rule("MF-WIN-03", "MF-GAP-56")
 def test_each_board_has_a_winner_of_its_own() -> None:
     table = two_boards()

@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 import mythwright
+from mythwright.core.colours import DAY
 from mythwright.core.picture import Node, changes
 from mythwright.games.myth_fortunes import board, box
-from mythwright.games.myth_fortunes.colours import DAY, SEAT_COLOURS
+from mythwright.games.myth_fortunes.colours import SEAT_COLOURS
 from mythwright.games.myth_fortunes.emblems import SHAPES
 from mythwright.games.myth_fortunes.grounds import GROUNDS, LOOKS, look
 from mythwright.games.myth_fortunes.pawns import crowded

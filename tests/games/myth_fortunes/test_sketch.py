@@ -11,11 +11,10 @@ from mythwright.core.picture import Fact
 from mythwright.core.telling import tell_fact, words_of
 from mythwright.games.myth_fortunes.board import COLUMNS
 from mythwright.games.myth_fortunes.box import PAWNS, read_box
-from mythwright.games.myth_fortunes.game import GAME
 from mythwright.games.myth_fortunes.sketch import CELL, code, short
 from tests.games.myth_fortunes import given, given_ball, given_travel
 
-WORDS = words_of(GAME, "en")
+WORDS = words_of(mythwright.find(given.GAME), "en")
 STYLES = {"greek", "egyptian", "norse", "slavic", "hindu", "dark", "legal", "own", "dim", ""}
 ANSWERS, EACH = 300, 17
 """So many answers are given, and every seventeenth moment is told."""

@@ -7,9 +7,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -19,23 +17,17 @@ import mythwright
 from mythwright.core.telling import tell, tell_fact, words_of
 from mythwright.games.myth_fortunes.board import card_text, square_text
 from mythwright.games.myth_fortunes.box import CONTENT, PAWNS, read_box
-from mythwright.games.myth_fortunes.game import GAME
 from mythwright.games.myth_fortunes.printed import prints
 from tests.games.myth_fortunes import given
 
 SOURCE = CONTENT.parent
-WORDS = words_of(GAME, "en")
+WORDS = words_of(mythwright.find(given.GAME), "en")
 ENTRIES = FluentParser().parse((CONTENT / "words" / "en.ftl").read_text(encoding="utf-8")).body
 MESSAGES = {entry.id.name: entry for entry in ENTRIES if isinstance(entry, ftl.Message)}
 BOX = read_box(())
+VIEW = given.a_table().see(0)
 GAMES = ((2, {}), (3, {"minutes": 60}), (5, {"advanced": False}), (8, {}))
 ANSWERS = 700
-
-
-@cache
-def view() -> dict[str, Any]:
-    """Of a table as it is dealt."""
-    return given.a_table().see(0)
 
 
 class Needs(visitor.Visitor):
@@ -130,7 +122,7 @@ def test_the_name_of_a_square_says_what_it_is():
 
 
 def test_every_option_of_setting_up_is_told():
-    for name in GAME.options.__struct_fields__:
+    for name in mythwright.find(given.GAME).options.__struct_fields__:
         assert all(
             WORDS.say(f"setup-{name}{part}") != f"setup-{name}{part}" for part in ("", ".label", ".about")
         )
@@ -138,12 +130,12 @@ def test_every_option_of_setting_up_is_told():
 
 @pytest.mark.parametrize("card", sorted([*BOX.encounters, *BOX.companions, *BOX.characters, *BOX.races]))
 def test_every_card_text_is_filled_from_the_data(card):
-    assert clean(tell_fact(WORDS, view(), card_text(view()["table"], card)))
+    assert clean(tell_fact(WORDS, VIEW, card_text(VIEW["table"], card)))
 
 
 @pytest.mark.parametrize("square", sorted(BOX.squares))
 def test_every_square_tells_what_it_does(square):
-    assert clean(tell_fact(WORDS, view(), square_text(view()["table"], square)))
+    assert clean(tell_fact(WORDS, VIEW, square_text(VIEW["table"], square)))
 
 
 def test_no_digit_stands_in_the_text_of_a_card_or_square():
@@ -235,4 +227,4 @@ def test_options_say_what_they_do(option, label):
     ],
 )
 def test_events_read_well(kind, facts, sentence):
-    assert tell(WORDS, view(), {"kind": kind, "rule": "", "facts": facts}) == sentence
+    assert tell(WORDS, VIEW, {"kind": kind, "rule": "", "facts": facts}) == sentence

@@ -7,6 +7,7 @@ from itertools import product
 from math import exp
 from typing import Any
 
+from mythwright.core.effects import Do
 from mythwright.games.myth_fortunes.box import read_box
 from mythwright.games.myth_fortunes.rules.booty import CHART, LOSER
 from mythwright.games.myth_fortunes.rules.movement import orders
@@ -27,25 +28,22 @@ CARDS = {"windfall": 2.4, "town_crier": 1.6, "light_fingers": 1.4, "dimension_ho
 COMPANION = 0.12
 MEETING = 0.5
 WORTH = {
-    "loose_change": 1.0,
-    "good_bargain": 2.0,
-    "buried_strongbox": 3.0,
-    "admiring_crowd": 1.0,
-    "daring_deed": 2.0,
-    "toll_gate": -1.0,
-    "cutpurse_alley": -2.0,
-    "public_blunder": -1.0,
-    "round_of_drinks": -3.0,
-    "rumour_mill": 0.4,
-    "lost_luggage": -0.4,
-    "costume_tent": 0.2,
-    "caravan_camp": 0.2,
-    "wild_magik": 0.7,
-    "charity_gala": 1.0,
-    "bog": -0.5,
-    "bazaar_at_deva": 0.3,
-    "yellow_crescent_inn": 0.2,
+    "gain_gold": 1.0,
+    "gain_fame": 1.0,
+    "pay_gold": -1.0,
+    "lose_fame": -1.0,
+    "pay_each": -3.0,
+    "draw_encounter": 0.4,
+    "lose_encounter": -0.4,
+    "try_costume": 0.2,
+    "meet_caravan": 0.2,
+    "roll_magik": 0.7,
+    "give_to_charity": 0.5,
+    "bog_down": -0.5,
+    "buy_card": 0.3,
+    "meet_at_inn": 0.2,
 }
+"""What a square does to a pawn, for each piece of the amount printed there."""
 IN_FORCE = {
     "tailwind": 0.8,
     "shortcut": 0.3,
@@ -113,7 +111,8 @@ def worth(square: str, race: str) -> float:
     kind = box.squares[square]
     if kind.home:
         return float(box.figures.income) if kind.home == race else 0.0
-    return MEETING if kind.foe else WORTH.get(kind.id, 0.0)
+    deeds = (effect for effect in kind.effect if isinstance(effect, Do))
+    return MEETING if kind.foe else sum(WORTH.get(deed.do, 0.0) * (deed.amount or 1) for deed in deeds)
 
 
 @cache

@@ -44,12 +44,16 @@ class Place(Value, frozen=True):
 
 
 class Layout(Value, frozen=True):
-    """Where everything lies on the sheet: the boards, the track, and those who wait between the boards."""
+    """Where everything lies on the sheet: the boards, the track, and those who wait between the boards.
+
+    `focus` is the board at which one sits, where there are two of them.
+    """
 
     boards: tuple[Place, ...]
     size: tuple[float, float]
     track: float
     waiting: tuple[float, float]
+    focus: tuple[float, ...] = ()
 
 
 def layout(table: View) -> Layout:
@@ -66,12 +70,17 @@ def layout(table: View) -> Layout:
     middle = other.spot(WIDTH / 2, HEIGHT + 2 * GAP)
     wide = WIDTH * (1 + SMALL) + STRIP + 8
     boards = (own, other) if mine == 0 else (other, own)
-    return Layout(boards, (wide, HEIGHT), WIDTH + STRIP / 2, middle)
+    return Layout(boards, (wide, HEIGHT), WIDTH + STRIP / 2, middle, (0, 0, WIDTH, HEIGHT))
 
 
 def corner(square: str) -> tuple[int, int]:
     """The upper left corner of a square on its board."""
     return MARGIN + COLUMNS.index(square[0]) * SIDE, MARGIN + ROWS.index(square[1]) * SIDE
+
+
+def middle(square: str) -> tuple[float, float]:
+    x, y = corner(square)
+    return x + SIDE / 2, y + SIDE / 2
 
 
 def offers(view: View) -> Offers:

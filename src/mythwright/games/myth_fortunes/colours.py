@@ -1,64 +1,8 @@
-"""Colours: each a name that a stylesheet may define, with the value of daylight for a picture on its own."""
+"""The colours of pawns, and of seats beside the board."""
 
 from __future__ import annotations
 
-DAY = {
-    "ink": "#3b2a1a",
-    "paper": "#f5ead0",
-    "paper-heart": "#f8efd9",
-    "paper-edge": "#dcc497",
-    "pale": "#fbf5e4",
-    "shade": "#8a6d45",
-    "gilt": "#b4862a",
-    "gilt-light": "#e7cd83",
-    "gilt-deep": "#8a6116",
-    "straw": "#f3d9a0",
-    "cloud": "#fffdf6",
-    "stone": "#cdb487",
-    "sand": "#e3cfa2",
-    "sand-light": "#efdfb6",
-    "mist": "#b9b2a3",
-    "sun": "#f2c94f",
-    "night": "#4b3160",
-    "flame": "#c8451e",
-    "blood": "#a5402d",
-    "greek": "#2f5d9b",
-    "egyptian": "#b5760f",
-    "norse": "#2c7f8c",
-    "slavic": "#3f7a35",
-    "hindu": "#b0407a",
-    "dark": "#4b3160",
-    "land-greek": "#dfe3c4",
-    "land-egyptian": "#f0dda6",
-    "land-norse": "#d5e1e0",
-    "land-slavic": "#cfdcb4",
-    "land-hindu": "#f1d3bd",
-    "land-dark": "#d6cbd8",
-    "muted": "#654d2f",
-    "pawn-red": "#c0392b",
-    "pawn-blue": "#2d6bc4",
-    "pawn-yellow": "#f0bf2d",
-    "pawn-green": "#3f8f3a",
-    "pawn-white": "#f7f3e8",
-    "pawn-black": "#2c2825",
-    "pawn-orange": "#e5761c",
-    "pawn-purple": "#7a3f9d",
-    "pawn-brown": "#7b4f2c",
-    "pawn-pink": "#e884ae",
-    "pawn-grey": "#8d9096",
-    "pawn-teal": "#1f9b97",
-    "pawn-light": "#fffaf0",
-    "pawn-deep": "#2a1d12",
-}
-
-
-def tint(name: str) -> str:
-    """A colour as pictures write it."""
-    return f"var(--{name}, {DAY[name]})"
-
-
-INK, PALE, GILT, SHADE, BLOOD, FLAME = map(tint, ("ink", "pale", "gilt", "shade", "blood", "flame"))
-CLOUD, SUNLIGHT, STRAW = map(tint, ("cloud", "sun", "straw"))
+from mythwright.core.colours import tint
 
 BRIGHT = ("yellow", "white", "orange", "pink", "grey")
 """Pawns on which the sign is dark; on the others it is light."""
@@ -68,13 +12,13 @@ SEAT_COLOURS = {
     "blue": "greek",
     "yellow": "gilt",
     "green": "slavic",
-    "white": "shade",
+    "white": "pewter",
     "black": "ink",
     "orange": "flame",
     "purple": "dark",
     "brown": "gilt-deep",
     "pink": "hindu",
-    "grey": "muted",
+    "grey": "slate",
     "teal": "norse",
 }
 """The colour of a seat beside the board, of those that a stylesheet has for day and night."""

@@ -7,15 +7,16 @@ from collections.abc import Iterator
 
 from mythwright.core.display import Card, Display, Tray
 from mythwright.core.picture import Fact
-from mythwright.games.myth_fortunes.board import NOBODY, SQUARES, View, offers
+from mythwright.games.myth_fortunes.board import NOBODY, SQUARES, View, layout, offers
 from mythwright.games.myth_fortunes.card_signs import FACE_SIGNS
 from mythwright.games.myth_fortunes.cards import COLOURS, Cards, figure
-from mythwright.games.myth_fortunes.facts import mood, session
+from mythwright.games.myth_fortunes.facts import session
 from mythwright.games.myth_fortunes.picture import draw_board
 from mythwright.games.myth_fortunes.scenes import scenes
 from mythwright.games.myth_fortunes.spoken import spoken
 from mythwright.games.myth_fortunes.story import story
 from mythwright.games.myth_fortunes.tableau import hand, mats
+from mythwright.games.myth_fortunes.traces import traces
 
 Tries = dict[str, tuple[str, ...]]
 SQUARE_TRIES: Tries = {square: (f"move {square}", f"hop {square}") for square in SQUARES}
@@ -37,6 +38,8 @@ def display(view: View) -> Display:
         spoken=tuple(spoken(table)),
         tries=_tries(table),
         dice=FACE_SIGNS,
+        focus=layout(table).focus,
+        traces=traces(view),
         story=story(view) if view["result"] else None,
     )
 
@@ -46,7 +49,7 @@ def _status(table: View) -> Iterator[Fact]:
     yield session(table)
     if table["turn"] != NOBODY:
         yield Fact("line-turn", {"who": table["turn"]})
-    yield mood(table)
+    yield Fact("status-lenient" if table["lenient"] else "status-strict")
 
 
 # -- what lies beside the boards -------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mythwright.core.colours import FLAME, INK
+from mythwright.core.drawing import gradients
 from mythwright.core.picture import Node, node, still
 from mythwright.games.myth_fortunes.card_signs import CARDS, faces
-from mythwright.games.myth_fortunes.colours import FLAME, INK, tint
 from mythwright.games.myth_fortunes.grounds import textures
 from mythwright.games.myth_fortunes.signs import PAWNS, RACES, SQUARES
 
@@ -17,19 +18,7 @@ def _defs() -> Node:
         node("path", f"emblem-{name}", d=d, fill="currentColor", fill_rule="evenodd")
         for name, d in SHAPES.items()
     ]
-    return node("defs", "", "", *shapes, *textures(), *_gradients(), *_feet())
-
-
-def _gradients() -> list[Node]:
-    def stop(offset: str, colour: str) -> Node:
-        return node("stop", offset=offset, stop_color=tint(colour))
-
-    paper = node("radialGradient", "paper", "", stop("0.45", "paper-heart"), stop("1", "paper-edge"), r=0.75)
-    gilt = node(
-        "linearGradient", "gilt", "", stop("0", "gilt-light"), stop("0.5", "gilt"), stop("1", "gilt-deep")
-    )
-    gilt.attributes |= {"x2": 0, "y2": 1}
-    return [paper, gilt]
+    return node("defs", "", "", *shapes, *textures(), *gradients(), *_feet())
 
 
 def _feet() -> list[Node]:

@@ -36,6 +36,7 @@ from mythwright.games.myth_fortunes.rules.winning import outcome
 from mythwright.games.myth_fortunes.state import Settings, State
 
 CONTENT = Path(__file__).parent / "content"
+BOARDS = (0, 1, 2)
 ROUNDS = (12, 24, 36)
 MINUTES = (0, 60, 120, 240)
 
@@ -65,11 +66,11 @@ FRAMES: tuple[type[Frame], ...] = (
 class Options(Card, frozen=True, kw_only=True):
     """How a table may be set up; the defaults are the book's and the catalogue's."""
 
-    boards: int = 0
+    boards: Annotated[int, hint(choices=BOARDS)] = 0
     """One board or two linked ones; 0 is one for up to six players, two for more (MF-GAP-02, MF-GAP-39)."""
-    rounds: int = 24
+    rounds: Annotated[int, hint(choices=ROUNDS)] = 24
     """How long the session lasts: 12, 24 or 36 rounds (MF-GAP-01)."""
-    minutes: int = 0
+    minutes: Annotated[int, hint(choices=MINUTES)] = 0
     """By the clock instead: 60, 120 or 240 minutes; 0 counts rounds (MF-GAP-01)."""
     advanced: bool = True
     """With Dragon Poker and The Big Game (MF-GAP-60)."""
@@ -108,13 +109,15 @@ class MythFortunes:
         return [path.read_text(encoding="utf-8")] if path.exists() else []
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
-        """MF-GAP-01, MF-GAP-02: what the catalogue does not know is refused."""
+        """MF-GAP-01, MF-GAP-02, MF-GAP-16: what the catalogue does not know is refused."""
         most = box.figures.board_seats
         boards = options.boards or (1 if seats <= most else 2)
         if boards not in (1, 2) or not 2 * boards <= seats <= most * boards:
             raise Refused([ruling("MF-GAP-02", boards=boards, has=seats)])
         if options.rounds not in ROUNDS or options.minutes not in MINUTES:
             raise Refused([ruling("MF-GAP-01", rounds=list(ROUNDS), minutes=list(MINUTES))])
+        if any(seat not in range(seats) for seat in options.passing):
+            raise Refused([ruling("MF-GAP-16", passing=list(options.passing), most=seats)])
         settings = Settings(
             options.rounds,
             options.minutes,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from mythwright.core.colours import tint
 from mythwright.core.picture import Node, node
 from mythwright.games.myth_fortunes.board import SIDE, View
-from mythwright.games.myth_fortunes.colours import tint
 
 
 class Ground(NamedTuple):

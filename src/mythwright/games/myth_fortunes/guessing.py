@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from mythwright.core.dice import Dice
 from mythwright.core.flow import Ask
@@ -14,13 +15,24 @@ from mythwright.games.myth_fortunes.state import CHARACTER, DISGUISE
 from mythwright.games.myth_fortunes.view import knows
 
 
+class Pile(NamedTuple):
+    """Cards that are in decks and hands under one name, and laid out as a face under another."""
+
+    cards: str
+    laid: str
+    face: str
+
+
+PILES = (Pile("disguises", "worn", DISGUISE), Pile("companions", "companion", COMPANION))
+
+
 def guess(table: FortuneTable, seat: int | None, dice: Dice) -> None:
     """Deal everything hidden from this seat anew, in place."""
     others = [other for other in range(len(table.state.players)) if other != seat]
     _guess_encounters(table, others, dice)
     _guess_characters(table, seat, others, dice)
-    _guess_disguises(table, seat, others, dice)
-    _guess_companions(table, seat, others, dice)
+    for pile in PILES:
+        _guess_pile(table, seat, others, dice, pile)
     for other in others:
         player = table.state.players[other]
         player.looked = ()
@@ -54,8 +66,10 @@ def _guess_encounters(table: FortuneTable, others: list[int], dice: Dice) -> Non
         player.hand, pool = tuple(sorted(pool[: len(hand)])), pool[len(hand) :]
     for board, size, advanced in zip(state.boards, sizes, strays, strict=True):
         plain = size - len(advanced)
-        board.encounters = tuple(_dealt([*pool[:plain], *advanced], dice, "encounters"))
-        pool = pool[plain:]
+        deck, pool = pool[:plain], pool[plain:]
+        for card in sorted(advanced):
+            deck.insert(dice.below("advanced", (len(deck) + 1,))[0], card)
+        board.encounters = tuple(deck)
 
 
 def _guess_characters(table: FortuneTable, seat: int | None, others: list[int], dice: Dice) -> None:
@@ -67,41 +81,24 @@ def _guess_characters(table: FortuneTable, seat: int | None, others: list[int], 
     state.unused = tuple(pool)
 
 
-def _guess_disguises(table: FortuneTable, seat: int | None, others: list[int], dice: Dice) -> None:
-    state = table.state
-    hidden = [card for board in state.boards for card in board.disguises]
-    for other in others:
-        player = state.players[other]
-        hidden += player.disguises
-        if player.worn and not knows(table, seat, other, DISGUISE):
-            hidden.append(player.worn)
-    pool = _dealt(hidden, dice, "disguises")
-    for other in others:
-        player = state.players[other]
-        number = len(player.disguises)
-        player.disguises, pool = tuple(sorted(pool[:number])), pool[number:]
-        if player.worn and not knows(table, seat, other, DISGUISE):
-            player.worn = pool.pop()
-    for board in state.boards:
-        size = len(board.disguises)
-        board.disguises, pool = tuple(pool[:size]), pool[size:]
-
-
-def _guess_companions(table: FortuneTable, seat: int | None, others: list[int], dice: Dice) -> None:
-    state = table.state
-    hidden = [card for board in state.boards for card in board.companions]
-    for other in others:
-        player = state.players[other]
-        hidden += player.companions
-        if player.companion and not knows(table, seat, other, COMPANION):
-            hidden.append(player.companion)
-    pool = _dealt(hidden, dice, "companions")
-    for other in others:
-        player = state.players[other]
-        number = len(player.companions)
-        player.companions, pool = tuple(sorted(pool[:number])), pool[number:]
-        if player.companion and not knows(table, seat, other, COMPANION):
-            player.companion = pool.pop()
-    for board in state.boards:
-        size = len(board.companions)
-        board.companions, pool = tuple(pool[:size]), pool[size:]
+def _guess_pile(table: FortuneTable, seat: int | None, others: list[int], dice: Dice, pile: Pile) -> None:
+    """Those in the decks, in hands, and those laid out that this seat does not know."""
+    cards, laid, face = pile
+    boards, players = table.state.boards, [table.state.players[other] for other in others]
+    secret = [
+        player
+        for other, player in zip(others, players, strict=True)
+        if getattr(player, laid) and not knows(table, seat, other, face)
+    ]
+    held = [card for holder in (*boards, *players) for card in getattr(holder, cards)]
+    pool = _dealt([*held, *(getattr(player, laid) for player in secret)], dice, cards)
+    for player in secret:
+        setattr(player, laid, pool.pop())
+    for player in players:
+        number = len(getattr(player, cards))
+        setattr(player, cards, tuple(sorted(pool[:number])))
+        pool = pool[number:]
+    for board in boards:
+        size = len(getattr(board, cards))
+        setattr(board, cards, tuple(pool[:size]))
+        pool = pool[size:]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from mythwright.core.colours import INK, PALE, SHADE, tint
 from mythwright.core.data import Value
+from mythwright.core.drawing import OFFERED, called, place, text, use
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.myth_fortunes.board import SIDE, Layout, Place, View, corner, in_transit
-from mythwright.games.myth_fortunes.colours import INK, PALE, SHADE, on_pawn, tint
-from mythwright.games.myth_fortunes.drawing import OFFERED, called, place, text, use
+from mythwright.games.myth_fortunes.colours import on_pawn
 from mythwright.games.myth_fortunes.signs import PAWN_SIGNS
 
 KEPT = 1 << 13

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from mythwright.core.colours import GILT
+from mythwright.core.drawing import place, use
 from mythwright.core.picture import Node, node, still
 from mythwright.games.myth_fortunes.board import (
     MARGIN,
@@ -18,8 +20,6 @@ from mythwright.games.myth_fortunes.board import (
     offers,
     standing,
 )
-from mythwright.games.myth_fortunes.colours import GILT
-from mythwright.games.myth_fortunes.drawing import place, use
 from mythwright.games.myth_fortunes.emblems import DEFS
 from mythwright.games.myth_fortunes.pawns import Stand, goal, score, spot_in, standee, waiting_spot
 from mythwright.games.myth_fortunes.squares import FRAME, GRID, LEAF, Face, faces, square

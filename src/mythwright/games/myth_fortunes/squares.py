@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from mythwright.core.colours import BLOOD, INK, PALE, SHADE, tint
 from mythwright.core.data import Value
+from mythwright.core.drawing import OFFERED, called, place, text, use
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.myth_fortunes.board import COLUMNS, HEIGHT, MARGIN, ROWS, SIDE, WIDTH, View, corner
-from mythwright.games.myth_fortunes.colours import BLOOD, INK, PALE, SHADE, tint
-from mythwright.games.myth_fortunes.drawing import OFFERED, called, place, text, use
 from mythwright.games.myth_fortunes.grounds import GROUNDS, amount, look
 
 KEPT = 1 << 12

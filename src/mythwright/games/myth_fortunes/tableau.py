@@ -13,16 +13,19 @@ from mythwright.games.myth_fortunes.signs import PAWN_SIGNS
 
 
 def mats(cards: Cards) -> tuple[Mat, ...]:
-    """Those at the own board first, each board clockwise; whoever has left comes last."""
+    """The own one first, then the own board, each board clockwise; whoever is on no board comes last."""
     return tuple(_mat(cards, seat, cards.table["players"][seat]) for seat in order(cards.table))
 
 
 def order(table: View) -> list[int]:
-    """The seats as one would look around: one's own board, then the other, then who has left."""
-    own = table["players"][table["seat"]]["board"] if table["seat"] is not None else 0
-    boards = [table["boards"][own], *(board for at, board in enumerate(table["boards"]) if at != own)]
-    seated = [seat for board in boards for seat in board["seats"]]
-    return [*seated, *(seat for seat in range(len(table["players"])) if seat not in seated)]
+    """The seats as one would look around: oneself, one's own board, the other, and who is on none."""
+    seat, boards = table["seat"], table["boards"]
+    own = table["players"][seat]["board"] if seat is not None else 0
+    near = list(boards[own]["seats"])
+    at = near.index(seat) if seat in near else 0
+    first = [seat] if seat is not None else []
+    far = [other for number, board in enumerate(boards) if number != own for other in board["seats"]]
+    return list(dict.fromkeys([*first, *near[at:], *near[:at], *far, *range(len(table["players"]))]))
 
 
 def _mat(cards: Cards, seat: int, player: View) -> Mat:

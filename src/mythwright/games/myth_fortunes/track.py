@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from mythwright.core.colours import GILT, INK, PALE, SHADE
+from mythwright.core.drawing import place, text, use
 from mythwright.core.picture import Node, node, still
 from mythwright.games.myth_fortunes.board import HEIGHT, MARGIN, View, layout
-from mythwright.games.myth_fortunes.colours import GILT, INK, PALE, SHADE
-from mythwright.games.myth_fortunes.drawing import place, text, use
 from mythwright.games.myth_fortunes.facts import round_now, session
 
 TOP, BOTTOM = MARGIN + 8, HEIGHT * 0.7

@@ -8,6 +8,7 @@ from mythwright.games.myth_fortunes.box import PAWNS, FortuneTable
 from mythwright.games.myth_fortunes.effects import COMPANION
 from mythwright.games.myth_fortunes.printed import prints
 from mythwright.games.myth_fortunes.rules.big_game import BallTurn, goal
+from mythwright.games.myth_fortunes.rules.chain import Chain
 from mythwright.games.myth_fortunes.rules.confrontation import companion_points, party_die, race_shown, total
 from mythwright.games.myth_fortunes.rules.session import all_slots, is_lenient, this_round
 from mythwright.games.myth_fortunes.rules.turn import Finish
@@ -24,12 +25,14 @@ from mythwright.games.myth_fortunes.state import (
 
 View = dict[str, Any]
 HIDDEN = "hidden"
+FACES = (CHARACTER, DISGUISE, COMPANION)
 
 
 def see(table: FortuneTable, seat: int | None) -> View:
     """Everything open, and what this seat alone knows; `None` is a spectator."""
     state, box = table.state, table.box
     settings = state.settings
+    waiting = {w.seat for board in state.boards for w in board.waiting}
     return {
         "names": PAWNS[: len(state.players)],
         "seat": seat,
@@ -42,9 +45,10 @@ def see(table: FortuneTable, seat: int | None) -> View:
         "minutes": state.minutes,
         "session": settings.minutes,
         "lenient": is_lenient(table),
+        "push": push_length(table),
         "advanced": settings.advanced,
         "squares": box.kind_of,
-        "players": [_player(table, other, seat) for other in range(len(state.players))],
+        "players": [_player(table, other, seat, other in waiting) for other in range(len(state.players))],
         "boards": [_board(table, board) for board in state.boards],
         "cards": prints(box),
     }
@@ -58,10 +62,16 @@ def whose_turn(table: FortuneTable) -> int:
     return NOBODY
 
 
-def _player(table: FortuneTable, other: int, seat: int | None) -> View:
+def push_length(table: FortuneTable) -> int:
+    """MF-CONF-26: how far the winner of the last confrontation may move a pawn, while that is asked."""
+    frame = table.stack[-1] if table.stack else None
+    return frame.difference if isinstance(frame, Chain) else 0
+
+
+def _player(table: FortuneTable, other: int, seat: int | None, waiting: bool) -> View:
     """MF-CHIP-03 to MF-CHIP-08: chips are seen by all, in as few as possible."""
     player, figures = table.state.players[other], table.box.figures
-    own = other == seat
+    own, faces = other == seat, known_faces(table, seat, other)
     red, blue = divmod(player.fame, figures.large_chip)
     green, yellow = divmod(player.gold, figures.large_chip)
     return {
@@ -79,9 +89,9 @@ def _player(table: FortuneTable, other: int, seat: int | None) -> View:
         "disguises": player.disguises if own else len(player.disguises),
         "companions": player.companions if own else len(player.companions),
         "disguised": bool(player.worn) if table.state.laid else None,
-        "character": player.character if knows(table, seat, other, CHARACTER) else HIDDEN,
-        "worn": player.worn if not player.worn or knows(table, seat, other, DISGUISE) else HIDDEN,
-        "companion": _companion(table, seat, other),
+        "character": player.character if CHARACTER in faces else HIDDEN,
+        "worn": player.worn if not player.worn or DISGUISE in faces else HIDDEN,
+        "companion": player.companion if not player.companion or COMPANION in faces else HIDDEN,
         "shown": player.shown,
         "companion_shown": player.companion_shown,
         "known": player.known,
@@ -89,24 +99,27 @@ def _player(table: FortuneTable, other: int, seat: int | None) -> View:
         "bog": player.bog,
         "passing": player.passing,
         "won": player.won,
-        "waiting": any(w.seat == other for board in table.state.boards for w in board.waiting),
+        "waiting": waiting,
         "gone": player.gone,
     }
 
 
-def knows(table: FortuneTable, seat: int | None, other: int, face: str) -> bool:
-    """Own cards, cards that lie open or were seen and still lie there, and what was looked at in secret."""
+def known_faces(table: FortuneTable, seat: int | None, other: int) -> tuple[str, ...]:
+    """Own cards, cards that lie open or were seen and still lie there, and what was looked at in secret.
+
+    When the session is over, everyone is turned up.
+    """
     players = table.state.players
-    if seat == other or face in players[other].known:
-        return True
-    return seat is not None and (other, face) in players[seat].looked
+    if seat == other or table.result is not None:
+        return FACES
+    known = players[other].known
+    if seat is None or not players[seat].looked:
+        return known
+    return (*known, *(face for who, face in players[seat].looked if who == other))
 
 
-def _companion(table: FortuneTable, seat: int | None, other: int) -> str:
-    player = table.state.players[other]
-    if not player.companion or knows(table, seat, other, COMPANION):
-        return player.companion
-    return HIDDEN
+def knows(table: FortuneTable, seat: int | None, other: int, face: str) -> bool:
+    return face in known_faces(table, seat, other)
 
 
 def _board(table: FortuneTable, board: Board) -> View:

@@ -14,10 +14,10 @@ from mythwright.games.myth_fortunes.state import Board, Pot
 
 FACES = ("nine", "ten", "jack", "queen", "king", "ace")
 ACE = "ace"
-SHAPES = ((5,), (4, 1), (3, 2), (), (3, 1, 1), (2, 2, 1), (2, 1, 1, 1), (1, 1, 1, 1, 1))
-"""MF-GAP-63: five of a kind, four, full house, straight, three, two pairs, one pair, high die."""
+SHAPES = ((5,), (4, 1), (), (3, 2), (3, 1, 1), (2, 2, 1), (2, 1, 1, 1), (1, 1, 1, 1, 1))
+"""MF-GAP-63: five of a kind, four, straight, full house, three, two pairs, one pair, high die."""
 STRAIGHT = len(SHAPES) - 1 - SHAPES.index(())
-HANDS = ("high_die", "one_pair", "two_pairs", "three", "straight", "full_house", "four", "five")
+HANDS = ("high_die", "one_pair", "two_pairs", "three", "full_house", "straight", "four", "five")
 
 Rank = tuple[int, ...]
 

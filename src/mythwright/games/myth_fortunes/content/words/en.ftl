@@ -499,13 +499,23 @@ square-limbo = { square-trollia }
 
 setup-boards = Boards (1, 2, or 0: as many as the players need)
     .label = Boards
-    .about = One board or two linked ones; 0 takes one for up to six players and two for more.
+    .about = One board seats two to six players, two linked boards four to twelve.
+setup-boards-0 = as many as the players need
+setup-boards-1 = one board
+setup-boards-2 = two linked boards
 setup-rounds = Rounds of the session (12, 24 or 36)
     .label = Rounds
-    .about = How long the session lasts: 12, 24 or 36 rounds.
+    .about = How long the session lasts. A round is one turn for everyone.
+setup-rounds-12 = 12: an evening
+setup-rounds-24 = 24: the usual length
+setup-rounds-36 = 36: a tournament
 setup-minutes = Minutes of the session by the clock (60, 120, 240, or 0 to count rounds)
-    .label = Minutes
-    .about = Play by the clock instead: 60, 120 or 240 minutes. With 0 the rounds are counted.
+    .label = By the clock
+    .about = Then the session ends when the time is up, however many rounds were played.
+setup-minutes-0 = no, by rounds
+setup-minutes-60 = one hour
+setup-minutes-120 = two hours
+setup-minutes-240 = four hours
 setup-advanced = Advanced Rules: Dragon Poker and The Big Game
     .label = Advanced Rules
     .about = Two more Encounter Cards on each board: Dragon Poker and The Big Game.
@@ -521,6 +531,18 @@ setup-removal = Whoever leaves is taken off the table
 setup-passing = Seats, counted from nought, that pass in every window
     .label = Always pass
     .about = These seats are not asked for Encounter Cards outside their own turns.
+
+
+## Why it cannot be set so
+
+cannot-MF-GAP-01 = a session has { $rounds } rounds, or lasts { $minutes } minutes, where nought counts rounds
+cannot-MF-GAP-02 =
+    { $boards ->
+        [1] one board seats two to six players, not { $has }
+        [2] two boards seat four to twelve players, not { $has }
+       *[other] there are one or two boards, not { $boards }
+    }
+cannot-MF-GAP-16 = seats that pass are counted from nought and fewer than { $most }: { $passing } cannot be
 
 
 ### What happens
@@ -745,9 +767,24 @@ option-move =
     }
 option-cross =
     { $count ->
-        [4] other board at { $a0 }: { $a3 }
-        [5] other board at { $a0 }: { $a3 }, { $a4 }
-       *[other] other board at { $a0 }, with { $a1 } and { $a2 } steps left
+        [4] other board at { $a0 }: { $a3 }; { steps-left }
+        [5] other board at { $a0 }: { $a3 }, { $a4 }; { steps-left }
+        [6] other board at { $a0 }: { $a3 }, { $a4 }, { $a5 }; { steps-left }
+        [7] other board at { $a0 }: { $a3 }, { $a4 }, { $a5 }, { $a6 }; { steps-left }
+       *[other] other board at { $a0 }; { steps-left }
+    }
+steps-left =
+    { $a2 ->
+        [0]
+            { $a1 ->
+                [0] the move ends there
+               *[other] then { $a1 } more
+            }
+       *[other]
+            { $a1 ->
+                [0] then { $a2 } more
+               *[other] then { $a1 } and { $a2 } more
+            }
     }
 option-sit = next to { $a0 }
 option-collect = collect the income
@@ -886,6 +923,8 @@ panel-clock = Minute { $minutes } of { $session }
 line-turn = Up now: { $who }
 line-next = Next on board { $number }: { $who }
 line-lenient = The judge is lenient: late draws and changes are allowed
+status-lenient = Lenient judge
+status-strict = Strict judge
 line-strict = The judge is strict: draw and change before you roll
 line-decks = Board { $number }, left to draw: { $encounters } Encounter, { $disguises } Disguise, { $companions } Companion
 
@@ -947,7 +986,11 @@ line-doubled =
 line-insured = Insured: { $things }
 line-peace = Peace
 panel-pot = Dragon Poker
-line-pot = In the pot: { $amount } gold; the ante is { $ante }
+line-pot =
+    { $ante ->
+        [0] The ante is still to be named
+       *[other] In the pot: { $amount } gold; the ante is { $ante }
+    }
 line-poker-hand = { $who }: { $dice }
 line-poker-dice = Rolling: { $dice }
 panel-ball = The Big Game, round { $round }

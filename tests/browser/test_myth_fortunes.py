@@ -1,0 +1,177 @@
+"""Myth Fortunes at the screen: two people and four bots, ways over the board, and windows that are quick."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import pages
+from tests.browser.screens import PHONE, Screens
+from tests.browser.service import Service
+from tests.browser.test_access import settled, violations
+from tests.browser.test_phone import fits, small
+from tests.server.kit import PERSON, RANDOM
+
+pytestmark = pytest.mark.slow
+
+GAME = "myth_fortunes"
+SEATS = (PERSON, RANDOM, RANDOM, PERSON, RANDOM, RANDOM)
+LONGEST = 400
+CLASH = "[data-tray^=scene-clash]"
+TRACE = "#board .trace"
+
+
+@pytest.fixture
+def table(service: Service) -> dict[str, Any]:
+    """Two people, one at each of two boards, and four bots."""
+    options = {"boards": 2, "rounds": 12, "confirm": False, "advanced": False}
+    return service.table(*SEATS, game=GAME, options=options)
+
+
+def turns(*screens: Page) -> Iterator[tuple[Page, list[str]]]:
+    """One after the other the screens that are asked, with their options."""
+    for _ in range(LONGEST):
+        while not (asked := [page for page in screens if page.locator(pages.MINE).count()]):
+            screens[0].wait_for_timeout(30)
+        for page in asked:
+            if found := pages.options(page):
+                yield page, found
+
+
+def usual(page: Page, options: list[str], dice: random.Random) -> str:
+    """An answer that gets on: roll, pass, or go where there is someone to meet."""
+    for plain in ("roll", "pass", "end", "decline"):
+        if plain in options:
+            return plain
+    foes = [option for option in options if "Confront" in pages.in_list(page, option).inner_text()]
+    return dice.choice(foes or options)
+
+
+def until(screens: tuple[Page, ...], dice: random.Random, fits: str) -> tuple[Page, str]:
+    """Play on until someone has an option that fits: who, and which."""
+    for page, options in turns(*screens):
+        if found := [option for option in options if re.match(fits, option)]:
+            return page, dice.choice(found)
+        pages.answer(page, usual(page, options, dice))
+    pytest.fail(f"nobody was offered {fits}")
+
+
+def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
+    dice = random.Random(5)
+    players = screens.open(pages.link(table, 0)), screens.open(pages.link(table, 3))
+
+    # when someone puts on a disguise
+    page, option = until(players, dice, "disguise ")
+    pages.answer(page, option)
+
+    # then it is worn, and nobody else can see which
+    other = players[page is players[0]]
+    expect(page.locator("[data-testid=hand] .card", has_text="worn")).to_have_count(1)
+    expect(page.locator(f".mat.is-mine [data-thing={option.split()[1]}]")).to_have_count(1)
+    expect(other.locator(f".mat:not(.is-mine) [data-thing={option.split()[1]}]")).to_have_count(0)
+
+    # when someone thinks of a move, in the list or on the board, its way is drawn
+    page, option = until(players, dice, "move ")
+    pages.in_list(page, option).hover()
+    expect(page.locator(TRACE)).to_have_count(1)
+    page.locator("#mw-prompt").hover()
+    expect(page.locator(TRACE)).to_have_count(0)
+    things = pages.on_board(page)
+    thing = next(thing for thing, offered in things.items() if offered == [option])
+    page.locator(f"#board #{thing}").hover()
+    expect(page.locator(f"{TRACE} .trace-end")).to_have_count(1)
+
+    # and a click on the square goes there
+    pages.point(page, thing, option, things[thing])
+    expect(page.locator("[data-testid=log-lines]")).to_contain_text(f"moves to {option.split()[1]}")
+    expect(page.locator(TRACE)).to_have_count(0)
+
+    # when they go on until there is a confrontation, it lies beside the board, with its cards
+    for page, options in turns(*players):
+        if page.locator(f"{CLASH} .card").count() and "pass" in options:
+            break
+        pages.answer(page, usual(page, options, dice))
+    assert pages.options(page)[0] == "pass" and page.locator(f"{CLASH} .scene-line").count() > 1
+
+
+def test_a_window_is_passed_by_one_key_until_the_own_turn(screens: Screens, table: dict[str, Any]):
+    players = screens.open(pages.link(table, 0)), screens.open(pages.link(table, 3))
+    page, _ = until(players, random.Random(8), "pass turn$")
+    other = players[page is players[0]]
+
+    # everyone who might hold a card is asked in the same words, and others see no more than who is asked
+    assert pages.options(page)[:2] in (["pass", "pass turn"], ["pass", "pass confrontation"])
+    expect(other.locator("#mw-prompt")).to_have_text(pages.prompt(page))
+    assert pages.options(other) == []
+
+    # when they pass until their own turn by its number
+    number = 1 + pages.options(page).index("pass turn")
+    page.keyboard.press(str(number))
+    expect(page.locator(".mat.is-mine")).to_contain_text("Passes until the own turn")
+
+    # then the next question is one of their own turn
+    for asked, options in turns(*players):
+        if asked is page:
+            break
+        pages.answer(asked, usual(asked, options, random.Random(1)))
+    assert not any(option.startswith("pass ") for option in options)
+
+
+def test_on_a_phone_the_own_board_fills_the_screen(screens: Screens, table: dict[str, Any]):
+    page = screens.open(pages.link(table, 0), **PHONE)
+    board = page.locator("#board")
+    expect(board).to_have_attribute("viewBox", "0.00 0.00 764.00 636.00")
+    fits(page)
+    assert small(page) == []
+
+    # the whole is one touch away, and back
+    pages.part(page, "fit").tap()
+    expect(board).not_to_have_attribute("viewBox", "0.00 0.00 764.00 636.00")
+    expect(page.locator("#board #board-1")).to_be_in_viewport()
+    pages.part(page, "fit").tap()
+    expect(board).to_have_attribute("viewBox", "0.00 0.00 764.00 636.00")
+
+    # a finger sees the way before it takes it
+    other = screens.open(pages.link(table, 3))
+    asked, option = until((page, other), random.Random(2), "move ")
+    while asked is not page:
+        pages.answer(asked, option)
+        asked, option = until((page, other), random.Random(2), "move ")
+    things = pages.on_board(page)
+    thing = next(thing for thing, offered in things.items() if option in offered)
+    page.locator(f"#board #{thing}").tap()
+    expect(page.locator(TRACE)).to_have_count(1)
+    expect(page.locator("#mw-tip")).to_be_hidden()
+    pages.part(page, "menu").locator(f"[data-option='{option}']").tap()
+    expect(page.locator("[data-testid=log-lines]")).to_contain_text(f"moves to {option.split()[1]}")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing(screens: Screens, table: dict[str, Any], axe: str, light: Any):
+    page = screens.open(f"#/new/{GAME}", color_scheme=light)
+    expect(page.locator("#mw-option-rounds")).to_have_value("24")
+    settled(page)
+    assert violations(page, axe) == []
+
+    players = screens.open(pages.link(table, 0), color_scheme=light), screens.open(pages.link(table, 3))
+    asked, option = until(players, random.Random(3), "move ")
+    while asked is not players[0]:
+        pages.answer(asked, option)
+        asked, option = until(players, random.Random(3), "move ")
+    pages.in_list(asked, option).focus()
+    expect(asked.locator(TRACE)).to_have_count(1)
+    settled(asked)
+    assert violations(asked, axe) == []
+
+
+def test_a_table_that_cannot_be_is_refused_in_words(screens: Screens):
+    page = screens.open(f"#/new/{GAME}")
+    page.locator("#mw-option-boards").select_option("2")
+    screens.forgive("422")
+    pages.part(page, "create").click()
+    expect(page.locator(".trouble")).to_contain_text("two boards seat four to twelve players, not 3")
