@@ -23,7 +23,8 @@ from tests.toy.game import GAME, Hilltop
 
 ROOT = Path(__file__).parents[1]
 TOY = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background
 from mythwright.games import GAMES
 from mythwright.lab import output
 from tests.toy.game import GAME
