@@ -85,7 +85,7 @@ def test_files_are_short():
 
 
 def test_card_texts_repeat_no_figure():
-    files = sorted(SOURCE.glob("games/*/content/words/*.ftl"))
+    files = sorted(SOURCE.glob("games/*/content/words/**/*.ftl"))
     found = [(p, *f) for p in files for f in figures_in_cards(p.read_text(encoding="utf-8"))]
     assert [f"{path.relative_to(SOURCE)} {card}: {words}" for path, card, words in found] == []
 

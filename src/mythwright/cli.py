@@ -26,6 +26,7 @@ from mythwright.lab.match import Plan
 WORDS = Path(save.__file__).parent / "content" / "words"
 USUAL_SEATS = 4
 FORMATS = (".csv", ".jsonl")
+MUSTERING = ("list", "check", "build", "print")
 LINE = 100
 
 Args = argparse.Namespace
@@ -178,6 +179,16 @@ def _replay_flags(command: Parser) -> None:
     command.add_argument("file", metavar="FILE", help="cli-flag-replay")
     command.add_argument("do", metavar="verify|show", choices=("verify", "show"), help="cli-flag-replay-do")
     command.add_argument("--seat", metavar="N", type=whole("--seat", 1), help="cli-flag-seat")
+    _language(command)
+
+
+def _forces_flags(command: Parser) -> None:
+    _game(command)
+    flag = command.add_argument
+    flag("do", metavar="list|check|build|print", choices=MUSTERING, help="cli-flag-forces-do")
+    flag("words", metavar="WORD", nargs="*", help="cli-flag-forces-words")
+    flag("--points", metavar="N", type=whole("--points", 1), help="cli-flag-points")
+    _layer(command)
     _language(command)
 
 
@@ -453,6 +464,7 @@ COMMANDS: dict[str, tuple[Callable[[Args], int], Callable[[Parser], None]]] = {
     "simulate": (simulate, _simulate_flags),
     "rules": (rules, _rules_flags),
     "replay": (replayed, _replay_flags),
+    "forces": (lambda args: int(part("lab.muster").run(game_named(args.game), args)), _forces_flags),
     "serve": (serve, _serve_flags),
     "games": (games, lambda command: None),
 }

@@ -42,6 +42,8 @@ VERY_LONG = 100_000
 LONG_SEEDS = 3
 FEW = 5
 SELDOM = 61
+OPENING = 80
+"""So many answers are looked at one by one where it is quick to look."""
 
 JUNK = (
     "",
@@ -134,6 +136,15 @@ def stride(game: Game) -> int:
     if game.answers_bound > VERY_LONG:
         return SELDOM
     return EVERY if game.answers_bound > LONG else 1
+
+
+def opening(table: AnyTable, chance: random.Random) -> Iterator[AnyTable]:
+    """The table at every pause of its first answers: there secrets are dealt and chosen."""
+    for _ in range(OPENING):
+        if table.pending is None:
+            return
+        yield table
+        play_on(table, chance, 1)
 
 
 def met(game: Game, seats: int) -> list[Option]:
@@ -262,6 +273,27 @@ def told_too_much(table: AnyTable, seat: int | None, seed: str, chance: random.R
     if shown[0] != shown[1] or told[0] == told[1]:
         return []
     return sorted({event["kind"] for events in told for event in events})
+
+
+def told_of_secrets(table: AnyTable, seat: int | None, seed: str, chance: random.Random) -> list[str]:
+    """Kinds of public events that tell what another seat chose in secret.
+
+    Two answers are given, each to a copy. Where what they change is hidden from this seat, so that its
+    guesses are the same after either, what everyone was told should be the same too.
+    """
+    ask = asked(table)
+    if ask.seat == seat or len(ask.options) < 2:
+        return []
+    one, two = table.copy(), table.copy()
+    answers = chance.sample(ask.options, 2)
+    told = [_after(twin, each, seat)[1] for twin, each in zip((one, two), answers, strict=True)]
+    if one.dice.drawn != two.dice.drawn or fingerprint(one) == fingerprint(two):
+        return []
+    if fingerprint(one.guess(seat, seed)) != fingerprint(two.guess(seat, seed)):
+        return []
+    return sorted(
+        {event["kind"] for event in (*told[0], *told[1]) if (event in told[0]) != (event in told[1])}
+    )
 
 
 def _after(table: AnyTable, answer: Option, seat: int | None) -> tuple[bytes, list[dict[str, Any]]]:

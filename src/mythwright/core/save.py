@@ -46,7 +46,8 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 def fingerprint(table: Table[Any, Any]) -> str:
     """A short hash of everything that changes: state, stack, question, and how far the dice have run."""
-    whole = [table.state, _stack(table), table.pending, table.dice.drawn]
+    state = msgspec.to_builtins(table.state, str_keys=True)
+    whole = [state, _stack(table), table.pending, table.dice.drawn]
     return blake2b(msgspec.json.encode(whole, order="sorted"), digest_size=6).hexdigest()
 
 
@@ -112,7 +113,9 @@ def _restored(saved: Saved, game: Game, box: Any) -> Table[Any, Any]:
 
 
 def _stack(table: Table[Any, Any]) -> list[dict[str, Any]]:
-    return [{"frame": type(frame).__name__, **msgspec.to_builtins(frame)} for frame in table.stack]
+    return [
+        {"frame": type(frame).__name__, **msgspec.to_builtins(frame, str_keys=True)} for frame in table.stack
+    ]
 
 
 def _frame(game: Game, entry: dict[str, Any]) -> Frame:

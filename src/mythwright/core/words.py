@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from mythwright.core.option import NUMBER
 
@@ -61,10 +62,15 @@ class Words:
 
 
 def _bundle(language: str, sources: Iterable[str]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"THOUSANDTHS": _thousandths})
     shell = SHELL / f"{language}.ftl"
     if shell.exists():
         bundle.add_resource(FluentResource(shell.read_text(encoding="utf-8")))
     for source in sources:
         bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _thousandths(value: Any) -> Any:
+    """For messages: a whole number of thousandths as a decimal fraction; a word stays as it is."""
+    return fluent_number(round(int(value) / 1000, 2)) if isinstance(value, int) else value

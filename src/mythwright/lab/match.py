@@ -14,7 +14,7 @@ from mythwright.core.event import Event
 from mythwright.core.flow import Ask
 from mythwright.core.table import Table
 
-NAMED = ("card", "god", "artifact", "secret", "reward", "guardian")
+NAMED = ("card", "god", "artifact", "secret", "reward", "guardian", "blessing", "devotion", "spell")
 """Facts of events that name a card."""
 
 

@@ -197,6 +197,13 @@ cli-replay-example =
     Example: is it genuine, and what did the second player see?
       mythwright replay evening.replay verify
       mythwright replay evening.replay show --seat 2
+cli-forces = list what Forces are made of; check, build and print lists
+cli-forces-example =
+    Examples: what there is, a list of your own, one made for you, and is it allowed?
+      mythwright forces mythic_earth list aztecs
+      mythwright forces mythic_earth build aztecs tlalocan_high_priest eagle_warriors:10 jaguar_champion+toughened_1
+      mythwright forces mythic_earth build inuit --points 750
+      mythwright forces mythic_earth check aztecs_500 --points 500
 cli-serve = serve the table to browsers, here and elsewhere
 cli-serve-example =
     Examples: on this machine, and for a house with a database of its own
@@ -237,6 +244,9 @@ cli-flag-json = print the summary as JSON
 cli-flag-words = the id of a rule, or words that it must hold; without any, all rules are listed
 cli-flag-diff = print what this layer changes in the box, field by field
 cli-flag-replay = a replay file
+cli-flag-forces-do = list: Forces, Units, options and ready lists; check: what is wrong with a list, rule by rule; build: a new list; print: a list in full
+cli-flag-forces-words = list: a Force, or none for all; check and print: a ready list or a share code; build: a Force, then Units as unit:size+option; without Units the list is made for you
+cli-flag-points = the limit in points; if not said, the least usual limit that the list keeps to
 cli-flag-host = the address to listen on; 127.0.0.1 is this machine alone, 0.0.0.0 everyone
 cli-flag-port = the port to listen on; if not said, 8000 or the next that is free
 cli-flag-serve-data = the folder where tables are kept; ~/.local/share/mythwright if not said
@@ -267,6 +277,14 @@ cli-trouble = { $file }: { $why }.
 cli-bad-ending = { $file } must end in one of { $allowed }.
 cli-no-rule = No rule of { $name } holds “{ $words }”.
 cli-bad-seat = There is no seat { $seat } in this replay: it has { $seats }.
+
+muster-none = { $name } has no Forces to muster.
+muster-bad = { $why }
+muster-one-list = “{ $what }” needs exactly one name or share code; “build” takes a Force and Units.
+muster-no-points = A list that is made for you needs --points.
+muster-sound = Nothing is wrong with this list at { $points } points.
+muster-fault = [{ $rule }] { $why }
+muster-fix = { "  " }mend it: { $fix } ({ $typed })
 
 cli-kind-rule = rule
 cli-kind-gap = ruling where the book is silent

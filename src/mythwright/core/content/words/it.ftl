@@ -197,6 +197,13 @@ cli-replay-example =
     Esempio: è autentica, e che cosa ha visto il secondo giocatore?
       mythwright replay evening.replay verify
       mythwright replay evening.replay show --seat 2
+cli-forces = elenca di che cosa sono fatte le Forze; controlla, compone e stampa liste
+cli-forces-example =
+    Esempi: che cosa c’è, una lista propria, una fatta per te, ed è permessa?
+      mythwright forces mythic_earth list aztecs
+      mythwright forces mythic_earth build aztecs tlalocan_high_priest eagle_warriors:10 jaguar_champion+toughened_1
+      mythwright forces mythic_earth build inuit --points 750
+      mythwright forces mythic_earth check aztecs_500 --points 500
 cli-serve = serve il tavolo ai browser, qui e altrove
 cli-serve-example =
     Esempi: su questo computer, e per una casa con una sua base di dati
@@ -237,6 +244,9 @@ cli-flag-json = stampa il riassunto come JSON
 cli-flag-words = la sigla di una regola, o parole che deve contenere; senza, si elencano tutte le regole
 cli-flag-diff = stampa che cosa cambia questo strato nella scatola, campo per campo
 cli-flag-replay = un file di registrazione
+cli-flag-forces-do = list: Forze, Unità, opzioni e liste pronte; check: che cosa non va in una lista, regola per regola; build: una lista nuova; print: una lista per intero
+cli-flag-forces-words = list: una Forza, o niente per tutte; check e print: una lista pronta o un codice; build: una Forza, poi Unità come unità:numero+opzione; senza Unità la lista è fatta per te
+cli-flag-points = il limite in punti; se non si dice, il più piccolo limite consueto che la lista rispetta
 cli-flag-host = l’indirizzo su cui ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 tutti
 cli-flag-port = la porta su cui ascoltare; se non si dice, 8000 o la prossima libera
 cli-flag-serve-data = la cartella dove si tengono i tavoli; ~/.local/share/mythwright se non si dice
@@ -267,6 +277,14 @@ cli-trouble = { $file }: { $why }.
 cli-bad-ending = { $file } deve finire con uno di questi: { $allowed }.
 cli-no-rule = Nessuna regola di { $name } contiene «{ $words }».
 cli-bad-seat = In questa registrazione non c’è il posto { $seat }: ne ha { $seats }.
+
+muster-none = { $name } non ha Forze da radunare.
+muster-bad = { $why }
+muster-one-list = «{ $what }» vuole esattamente un nome o un codice; «build» prende una Forza e Unità.
+muster-no-points = Una lista fatta per te ha bisogno di --points.
+muster-sound = Questa lista va bene a { $points } punti.
+muster-fault = [{ $rule }] { $why }
+muster-fix = { "  " }rimedio: { $fix } ({ $typed })
 
 cli-kind-rule = regola
 cli-kind-gap = decisione dove il libro tace

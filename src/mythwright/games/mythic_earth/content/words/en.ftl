@@ -1,0 +1,151 @@
+# The words of the table itself: set-up, deployment, turns, movement, clean-up, the end.
+
+
+### What happens
+
+event-rolled = { $die } shows { $faces }.
+event-force_chosen = { $seat } leads the { $force }.
+event-roll_off = The roll-off shows { $rolls }: { $seat } has the lowest.
+event-aligned = { $seat } fights for the { $alignment }.
+event-primary_chosen = The scenario is { $primary }.
+event-furnished = The table is furnished: { $pieces }.
+event-side_chosen = { $seat } has the { $edge } edge.
+event-devotions_dealt = Devotions are dealt to you: { $cards }.
+event-devotion_kept = You keep { $devotion }.
+event-learnt = Unit { $unit } knows { $spells }.
+event-pool = { $seat } has the dice { $values }.
+event-pool_won = { $seat } wins the roll.
+event-deployed = { $seat } deploys Unit { $unit }.
+event-in_reserve = Unit { $unit } finds no room and waits in reserve.
+event-turn_begins = Game Turn { $turn } of { $turns } begins.
+event-conceded = { $seat } concedes the battle.
+event-turn_ends = Game Turn { $turn } is over. Victory Points: { $points }.
+event-activated = Unit { $unit } is given a die ({ $value }).
+event-die_bound = A die ({ $value }) lies by Unit { $unit }.
+event-die_aside = { $seat } sets a die ({ $value }) aside: no Unit may take it.
+event-die_returned =
+    { $number ->
+        [one] A die of Unit { $unit } goes back as a 1.
+       *[other] { $number } dice of Unit { $unit } go back as ones.
+    }
+event-declared =
+    { $other ->
+        [0] Unit { $unit } declares: { $action }.
+       *[other] Unit { $unit } declares: { $action }, against Unit { $other }.
+    }
+event-moved = Unit { $unit } moves ({ $how }).
+event-drawn_together = Unit { $unit } draws together.
+event-marker =
+    { $number ->
+        [one] Unit { $unit } gains a marker and has { $now } ({ $why }).
+       *[other] Unit { $unit } gains { $number } markers and has { $now } ({ $why }).
+    }
+event-shed =
+    { $number ->
+        [one] Unit { $unit } sheds a marker and has { $now }.
+       *[other] Unit { $unit } sheds { $number } markers and has { $now }.
+    }
+event-frozen = Unit { $unit } is Frozen.
+event-thawed = Unit { $unit } is Frozen no longer.
+event-alert_on = Unit { $unit } is On Alert.
+event-alert_off = Unit { $unit } is On Alert no longer.
+event-grounded = Unit { $unit } is Grounded.
+event-marked = Until the end of the turn, on Unit { $unit }: { $what }.
+event-wounded = A Mini of Unit { $unit } is wounded ({ $has } of { $needs }).
+event-slain =
+    { $minis_count ->
+        [one] Unit { $unit } loses a Mini and has { $left } left.
+       *[other] Unit { $unit } loses { $minis_count } Minis and has { $left } left.
+    }
+event-destroyed = Unit { $unit } is destroyed ({ $how }).
+event-token =
+    { $holder ->
+        [0] A token lies on the table: { $kind }.
+       *[other] Unit { $holder } has a token: { $kind }.
+    }
+event-token_gone = A token is gone: { $kind }.
+event-scored =
+    { $points ->
+        [one] { $seat } scores a Victory Point ({ $what }): { $now } now.
+       *[other] { $seat } scores { $points } Victory Points ({ $what }): { $now } now.
+    }
+event-revealed = { $seat } shows a Devotion: { $devotion }.
+
+
+### Questions
+
+prompt-force = Which Force do you lead? A ready list, or a share code.
+prompt-alignment = Which Way do you fight for?
+prompt-primary = Which scenario shall it be?
+prompt-side = Which table edge is yours?
+prompt-devotion = Three Devotions are dealt. Which one do you keep, in secret?
+prompt-spells = Which spell does this Magic User know?
+prompt-deploys_first = You won the roll. Deploy first?
+prompt-deploy_pick = Which Unit does the die go to?
+prompt-deploy = Where does the Unit stand?
+prompt-pick = Which Unit is given the die?
+prompt-alert_ends = The ones begin. End an On Alert?
+prompt-alert_stays = Who stays On Alert?
+prompt-opening = The Unit has markers: test to act, or to Regroup?
+prompt-action = What does the Unit do?
+prompt-move = Where does the Unit move?
+prompt-march = Where does the Unit march?
+prompt-free_move = Where does the Unit move, for free?
+prompt-free_march = Where does the Unit march, for free?
+prompt-storm_step = Where does the storm carry the Unit?
+prompt-consolidation = Where does the winner move?
+
+
+### Answers
+
+option-force = { $a0 }
+option-everliving = The Everliving
+option-everchanging = The Everchanging
+option-primary = { $a0 }
+option-south = The south edge
+option-north = The north edge
+option-keep = Keep { $a0 }
+option-ready = The ready spells
+option-spell = { $a0 }
+option-first = Deploy first
+option-second = Let the other begin
+option-deploy = Deploy Unit { $a0 }
+option-bind = Add the die to Unit { $a0 }
+option-go =
+    { $count ->
+        [2] To { place-first }
+        [3] To { place-first }, { $a2 }
+        [4] By { place-first } to { place-second }
+        [5] By { place-first } to { place-second }, { $a4 }
+        [6] By { place-first } and { place-second } to { place-third }
+        [7] By { place-first } and { place-second } to { place-third }, { $a6 }
+        [8] By { place-first }, { place-second } and { place-third } to { place-fourth }
+        [9] By { place-first }, { place-second } and { place-third } to { place-fourth }, { $a8 }
+       *[other] To { place-first }, { name-each }
+    }
+option-stay = Stay
+option-activate = Unit { $a0 }
+option-concede = Concede the battle
+option-alert_off = End the alert of Unit { $a0 }
+option-done = No more
+option-pass = Pass
+option-act = Test to act
+option-regroup = Regroup
+option-move = Move
+option-march = March
+option-end = Nothing more
+
+
+### Names
+
+name-everliving = the Everliving
+name-everchanging = the Everchanging
+name-south = south
+name-north = north
+name-move = Move
+name-march = March
+
+
+### The sketch
+
+sketch-turn = Game Turn { $turn }

@@ -1,0 +1,81 @@
+# Magic: casting, Dispels, feedback, and what spells do.
+
+
+### What happens
+
+event-cast =
+    { $passed ->
+        [True] Unit { $unit } casts { $spell }: { $faces }, { $has } against { $needs }. It succeeds.
+       *[other] Unit { $unit } casts { $spell }: { $faces }, { $has } against { $needs }. It fails.
+    }
+event-spell_lost = Unit { $unit } can no longer cast { $spell }.
+event-dispelling = Unit { $unit } tries to Dispel the spell of Unit { $other }.
+event-dispelled =
+    { $passed ->
+        [True] Unit { $unit } Dispels the spell: { $faces }, { $has } against { $needs }.
+       *[other] Unit { $unit } does not Dispel the spell: { $faces }, { $has } against { $needs }.
+    }
+event-dispel_cancelled = The Dispel of Unit { $unit } is broken, and the spell stands.
+event-feedback = Two tens: the magic turns against Unit { $unit }.
+event-missile =
+    { $hits ->
+        [one] { $spell } strikes Unit { $other }: one hit of Strength { $strength }.
+       *[other] { $spell } strikes Unit { $other }: { $hits } hits of Strength { $strength }.
+    }
+event-die_turned =
+    { $unit ->
+        [0] A die in the pool of { $seat } turns from { $value } to { $now }.
+       *[other] A die that lies by Unit { $unit } turns from { $value } to { $now }.
+    }
+
+
+### Questions
+
+prompt-dispel = The enemy has cast a spell. Try to Dispel it?
+prompt-twist = Which die is turned, and to what?
+prompt-renew = Shall slain Minis return, or one of the living be healed?
+prompt-swift_path = Where does the Unit go, for free?
+
+
+### Options
+
+option-cast =
+    { $count ->
+        [1] Cast { $a0 }
+       *[other] Cast { $a0 } at Unit { $a1 }
+    }
+option-dispel = Dispel with Unit { $a0 }
+option-turn =
+    { $count ->
+        [3] Seat { $a0 }: a die from { $a1 } to { $a2 }
+       *[other] Unit { $a3 }: a die from { $a1 } to { $a2 }
+    }
+option-bring_back = Slain Minis return
+option-heal = Mini { $a0 } is healed
+
+
+### Names
+
+name-feedback = Magical Feedback
+name-friend = a friendly Unit
+name-calm_friend = a friendly Unit, neither Frozen nor Fleeing
+name-frozen_friend = a Frozen friendly Unit
+name-fleeing_friend = a Fleeing friendly Unit
+name-enemy = an enemy Unit
+name-seen_enemy = an enemy Unit in sight
+
+
+### What a roll may lead to, in a few words
+
+odds-cast = the spell is rolled for
+odds-dispelled = the Dispel is rolled for
+odds-dispel = a chance to Dispel
+odds-feedback = Magical Feedback
+odds-missile = the spell strikes
+
+
+### What refusals compare
+
+fact-spell = spell
+fact-spells = spells known
+fact-dice = dice that could be turned

@@ -1,0 +1,109 @@
+# Shooting: volleys, Overhead Shots, Saves and casualties, trampling.
+
+
+### What happens
+
+event-volley =
+    { $hits ->
+        [0] Unit { $unit } shoots at Unit { $other } ({ $weapon }, { $needs } or less, { $parts }): { $faces }. No hit.
+        [one] Unit { $unit } shoots at Unit { $other } ({ $weapon }, { $needs } or less, { $parts }): { $faces }. One hit.
+       *[other] Unit { $unit } shoots at Unit { $other } ({ $weapon }, { $needs } or less, { $parts }): { $faces }. { $hits } hits.
+    }
+event-shot_lost = Unit { $unit } can no longer shoot at Unit { $other }.
+event-overhead_shot =
+    { $hits ->
+        [0] Unit { $unit } hurls a { $weapon } at Unit { $other } ({ $needs } or less, { $parts }): { $faces }. It misses.
+       *[other] Unit { $unit } hurls a { $weapon } at Unit { $other } ({ $needs } or less, { $parts }): { $faces }. It hits.
+    }
+event-scattered =
+    { $inches ->
+        [one] The shot of Unit { $unit } goes astray by one inch.
+       *[other] The shot of Unit { $unit } goes astray by { $inches } inches.
+    }
+event-template =
+    { $units_count ->
+        [0] The rock of Unit { $unit } crushes nobody.
+        [one] The rock of Unit { $unit } strikes Unit { $units } ({ $numbers }).
+       *[other] The rock of Unit { $unit } strikes the Units { $units } ({ $numbers }).
+    }
+event-saved =
+    { $failed ->
+        [0] Unit { $unit } saves ({ $needs } or less, { $parts }): { $faces }. All are saved.
+        [one] Unit { $unit } saves ({ $needs } or less, { $parts }): { $faces }. One is not saved.
+       *[other] Unit { $unit } saves ({ $needs } or less, { $parts }): { $faces }. { $failed } are not saved.
+    }
+event-hits_lost =
+    { $number ->
+        [one] One hit is lost: nobody else of Unit { $unit } can be seen.
+       *[other] { $number } hits are lost: nobody else of Unit { $unit } can be seen.
+    }
+event-trampled =
+    { $hits ->
+        [one] Unit { $by_unit } tramples Unit { $unit }: one hit.
+       *[other] Unit { $by_unit } tramples Unit { $unit }: { $hits } hits.
+    }
+
+
+### Questions
+
+prompt-casualty = Which Mini of the Unit is wounded?
+
+
+### Options
+
+option-shoot =
+    { $count ->
+        [1] Shoot at Unit { $a0 }
+       *[other] Shoot at Mini { $a1 } of Unit { $a0 }
+    }
+option-focus =
+    { $count ->
+        [1] Focused Shot at Unit { $a0 }
+       *[other] Focused Shot at Mini { $a1 } of Unit { $a0 }
+    }
+option-lose =
+    { $count ->
+        [0] As the program proposes, for all of them
+       *[other] Mini { $a0 }
+    }
+
+
+### Parts of a number, and how it is shot
+
+name-shoot = Shoot
+name-focus = Focused Shot
+name-thrown = thrown
+name-free = free shot
+name-focused = Focused Shot
+name-overhead = Overhead Shot
+name-long_range = long range
+name-stopped_fleeing = stopped Fleeing this turn
+name-obscured = obscured
+name-fleeing = Fleeing
+name-low = lying low
+name-in_fight = in a fight
+name-save = Save
+name-landscape = in landscape
+name-strength = Strength
+name-toughened = Toughened
+name-slowed = slowed by aylus
+name-rooted = rooted to the ground
+
+
+### What a roll may lead to, in a few words
+
+odds-volley = shots are fired
+odds-overhead_shot = a rock is hurled
+odds-scattered = the shot goes astray
+odds-template = the rock strikes
+odds-saved = Saves are rolled
+odds-slain = Minis fall
+odds-wounded = wounds are suffered
+odds-casualty = a choice of who falls
+
+
+### What refusals compare
+
+fact-mini = Mini
+fact-minis = Minis that could be named
+fact-line = line of sight

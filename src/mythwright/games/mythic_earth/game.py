@@ -1,0 +1,122 @@
+"""Mythic Earth as the core, the bots and the clients know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from mythwright.core.catalog import Catalog, read_catalog
+from mythwright.core.data import Card
+from mythwright.core.dice import Dice
+from mythwright.core.display import Display, hint
+from mythwright.core.event import Result
+from mythwright.core.flow import Frame
+from mythwright.core.option import Option
+from mythwright.core.picture import Node, Sketch
+from mythwright.core.ruling import Refused, Ruling, ruling
+from mythwright.games.mythic_earth import advice, display, explain, guessing, picture, sketch, view
+from mythwright.games.mythic_earth.box import Box, MythTable, read_box
+from mythwright.games.mythic_earth.muster import MUSTER
+from mythwright.games.mythic_earth.rules.ending import outcome
+from mythwright.games.mythic_earth.rules.frames import FRAMES
+from mythwright.games.mythic_earth.rules.match import Match
+from mythwright.games.mythic_earth.rules.setup import deal
+from mythwright.games.mythic_earth.state import State
+
+CONTENT = Path(__file__).parent / "content"
+LEAST, MOST = 500, 3000
+"""Limits in points that a table may be set up with."""
+
+
+class Options(Card, frozen=True, kw_only=True):
+    """How a table may be set up; the defaults are the book's and the catalogue's."""
+
+    points: int = 500
+    """The limit of both Forces (ME-GAP-01)."""
+    forces: Annotated[tuple[str, ...], hint("seat")] = ()
+    """A ready list or a share code for each seat; whoever has none is asked (ME-GAP-99)."""
+    primary: str = ""
+    """The primary scenario; empty: the loser of the roll-off chooses (ME-SETUP-07)."""
+
+
+class MythicEarth:
+    """The functions of the protocol."""
+
+    name = "mythic_earth"
+    seats = range(2, 3)
+    rules_version = 1
+    answers_bound = 20_000
+    options = Options
+    muster = MUSTER
+    state = State
+    frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in FRAMES}
+
+    def editions(self) -> Sequence[str]:
+        return ("first",)
+
+    def box(self, edition: str, layers: Sequence[str]) -> Box:
+        return read_box(tuple(layers))
+
+    def catalog(self) -> Catalog:
+        return read_catalog(CONTENT / "catalog.toml")
+
+    def words(self, language: str) -> Sequence[str]:
+        """The words of the table, and those of the chapters beside them."""
+        folder = CONTENT / "words"
+        paths = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+        return [path.read_text(encoding="utf-8") for path in paths if path.exists()]
+
+    def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
+        """ME-GAP-01: what the catalogue does not know is refused."""
+        if not LEAST <= options.points <= MOST:
+            raise Refused([ruling("ME-GAP-01", has=options.points, least=LEAST, most=MOST)])
+        if options.primary and options.primary not in box.primaries:
+            raise Refused([ruling("ME-GAP-07", primary=options.primary, primaries=sorted(box.primaries))])
+        if len(options.forces) > seats:
+            raise Refused([ruling("ME-GAME-09", has=len(options.forces), needs=seats)])
+        return deal(box, seats, options.points, options.forces, options.primary), Match()
+
+    def faces(self, box: Box, die: str) -> tuple[str, ...]:
+        return box.dice[die]
+
+    def see(self, table: MythTable, seat: int | None) -> dict[str, Any]:
+        return view.see(table, seat)
+
+    def guess(self, table: MythTable, seat: int | None, dice: Dice) -> None:
+        guessing.guess(table, seat, dice)
+
+    def result(self, table: MythTable) -> Result:
+        return outcome(table)
+
+    def explain(self, table: MythTable, seat: int, option: Option) -> list[Ruling]:
+        return explain.explain(table, seat, option)
+
+    def draw(self, view: dict[str, Any]) -> Node:
+        return picture.draw(view)
+
+    def sketch(self, view: dict[str, Any]) -> Sketch:
+        return sketch.sketch(view)
+
+    def display(self, view: dict[str, Any]) -> Display:
+        return display.display(view)
+
+    def value(self, view: dict[str, Any], seat: int) -> float:
+        return advice.value(view, seat)
+
+    def features(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What the lab tabulates of a finished game: the Devotions of both, and those that scored."""
+        sides = view["sides"]
+        return {
+            "forces": [side["force"] for side in sides],
+            "lists": [side["list"] for side in sides],
+            "alignments": [side["alignment"] for side in sides],
+            "devotions": [side["devotion"] for side in sides],
+            "devoted": [side["devotion"] if side["devotion_points"] else "none" for side in sides],
+            "primary": view["primary"],
+            "scored": sum(side["primary"] for side in sides),
+            "turn": view["turn"],
+        }
+
+
+GAME = MythicEarth()

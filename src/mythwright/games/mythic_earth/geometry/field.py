@@ -1,0 +1,220 @@
+"""The field: all that a moving Unit must heed, and whether it may stand somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE, Line, Point, scaled
+from mythwright.games.mythic_earth.geometry.shapes import (
+    Disc,
+    Shape,
+    circle,
+    edge_gap,
+    gap,
+    gap_to,
+    nearest_point,
+    span,
+)
+from mythwright.games.mythic_earth.geometry.units import Spots, span_of
+
+FREE = None  # not heeded
+EDGE = -1  # the tag of a clash with the table's edge, or with nothing but the Unit itself
+
+
+class Body(NamedTuple):
+    """A Unit that stands or moves. `settled`: known to be coherent and not to overlap itself."""
+
+    spots: Spots
+    radius: int
+    settled: bool = False
+
+
+class Bar(NamedTuple):
+    """A base to keep away from: so far along the way, so far where the move ends (0: it may be touched)."""
+
+    x: int
+    y: int
+    r: int
+    way: int | None
+    end: int | None
+    tag: int
+
+
+class Wall(NamedTuple):
+    """The same for a shape."""
+
+    shape: Shape
+    way: int | None
+    end: int | None
+    tag: int
+
+
+class Slow(NamedTuple):
+    """Difficult ground; a base whose centre is in or on an opening (a bridge) does not stand on it."""
+
+    shape: Shape
+    openings: tuple[Shape, ...] = ()
+
+
+class Clash(NamedTuple):
+    """Why not: what kind of thing, which Mini, whose, how far and how far it ought to be, and where."""
+
+    kind: str
+    mini: int
+    tag: int
+    gap: int
+    keep: int
+    line: Line
+
+
+class Field:
+    """A table of this size with what stands in the way. Narrow it with `near` before trying many moves."""
+
+    __slots__ = ("bars", "height", "slow", "walls", "widest", "width")
+
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        bars: Sequence[Bar] = (),
+        walls: Sequence[Wall] = (),
+        slow: Sequence[Slow] = (),
+    ) -> None:
+        self.width, self.height = width, height
+        self.bars: Sequence[Bar] = bars
+        self.widest = max((bar[2] + max(bar[3] or 0, bar[4] or 0) for bar in bars), default=0)
+        self.walls: list[tuple[Line, Wall]] = [(_fence(wall), wall) for wall in walls]
+        self.slow: list[tuple[Disc, Slow]] = [(circle(ground.shape), ground) for ground in slow]
+
+    def near(self, body: Body, reach: int) -> Field:
+        """Only what the Unit could meet within this reach."""
+        left, bottom, right, top = span_of(body.spots)
+        far = reach + body.radius + TOLERANCE
+        around = left - far, bottom - far, right + far, top + far
+        narrow = Field(self.width, self.height)
+        narrow.bars, narrow.widest = bars_in(self, around), self.widest
+        narrow.walls = [pair for pair in self.walls if overlap(pair[0], around)]
+        narrow.slow = [pair for pair in self.slow if overlap(span(pair[1].shape), around)]
+        return narrow
+
+
+def bars_in(field: Field, around: Line) -> list[Bar]:
+    """The bases that may be heeded somewhere in this rectangle."""
+    wide = field.widest
+    left, bottom, right, top = around[0] - wide, around[1] - wide, around[2] + wide, around[3] + wide
+    return [bar for bar in field.bars if left <= bar[0] <= right and bottom <= bar[1] <= top]
+
+
+def overlap(one: Line, other: Line) -> bool:
+    """Do two upright rectangles touch?"""
+    return one[0] <= other[2] and other[0] <= one[2] and one[1] <= other[3] and other[1] <= one[3]
+
+
+def _fence(wall: Wall) -> Line:
+    """The rectangle in which the wall is heeded."""
+    left, bottom, right, top = span(wall.shape)
+    keep = max(wall.way or 0, wall.end or 0)
+    return left - keep, bottom - keep, right + keep, top + keep
+
+
+def fits(x: int, y: int, r: int, field: Field) -> bool:
+    """May a base end its move here?"""
+    if x < r - TOLERANCE or y < r - TOLERANCE:
+        return False
+    if x > field.width - r + TOLERANCE or y > field.height - r + TOLERANCE:
+        return False
+    for bx, by, br, _, end, _ in field.bars:
+        if end is not None:
+            near = end + r + br - TOLERANCE
+            dx, dy = bx - x, by - y
+            if -near < dx < near and -near < dy < near and dx * dx + dy * dy < near * near:
+                return False
+    for (left, bottom, right, top), wall in field.walls:
+        if wall.end is not None and left - r <= x <= right + r and bottom - r <= y <= top + r:
+            if gap_to(wall.shape, x, y, r) < wall.end - TOLERANCE:
+                return False
+    return True
+
+
+def resting(body: Body, field: Field, escaping: Collection[int] = ()) -> Clash | None:
+    """What keeps the Unit from standing where it is; `escaping`: tags that are not heeded."""
+    spots, radius = body.spots, body.radius
+    left, bottom, right, top = span_of(spots)
+    around = left - radius, bottom - radius, right + radius, top + radius
+    return (
+        edge_clash(spots, radius, field, "end_edge")
+        or _rest_bars(body, field, around, escaping)
+        or _rest_walls(body, field, around, escaping)
+        or (None if body.settled else own_clash(body))
+    )
+
+
+def _rest_bars(body: Body, field: Field, around: Line, escaping: Collection[int]) -> Clash | None:
+    radius = body.radius
+    for bar in bars_in(field, around):
+        bx, by, r, _, end, tag = bar
+        if end is None or tag in escaping:
+            continue
+        near = end + r + radius - TOLERANCE
+        for mini, (x, y) in enumerate(body.spots):
+            dx, dy = bx - x, by - y
+            if -near < dx < near and dx * dx + dy * dy < near * near:
+                found = gap(x, y, radius, bx, by, r)
+                return Clash("end_base", mini, tag, found, end, rim_line(x, y, radius, bar))
+    return None
+
+
+def _rest_walls(body: Body, field: Field, around: Line, escaping: Collection[int]) -> Clash | None:
+    radius = body.radius
+    for fence, (shape, _, end, tag) in field.walls:
+        if end is None or tag in escaping or not overlap(fence, around):
+            continue
+        left, bottom, right, top = fence
+        for mini, (x, y) in enumerate(body.spots):
+            if left - radius <= x <= right + radius and bottom - radius <= y <= top + radius:
+                found = gap_to(shape, x, y, radius)
+                if found < end - TOLERANCE:
+                    return Clash("end_shape", mini, tag, found, end, (x, y, *nearest_point(shape, x, y)))
+    return None
+
+
+def own_clash(body: Body) -> Clash | None:
+    """Two Minis of the Unit that overlap."""
+    spots, radius = body.spots, body.radius
+    near = 2 * radius - TOLERANCE
+    for i, (x, y) in enumerate(spots):
+        for j in range(i):
+            ox, oy = spots[j]
+            if (x - ox) * (x - ox) + (y - oy) * (y - oy) < near * near:
+                return Clash("own", i, EDGE, gap(x, y, radius, ox, oy, radius), 0, (x, y, ox, oy))
+    return None
+
+
+def rim_line(x: int, y: int, r: int, bar: Bar) -> Line:
+    """From rim to rim of a base at (x, y) and the bar."""
+    out, back = scaled(bar.x - x, bar.y - y, r), scaled(x - bar.x, y - bar.y, bar.r)
+    return x + out[0], y + out[1], bar.x + back[0], bar.y + back[1]
+
+
+def _edge_point(x: int, y: int, field: Field) -> Point:
+    """The point of the nearest table edge."""
+    ways = (
+        (y, (x, 0)),
+        (field.height - y, (x, field.height)),
+        (x, (0, y)),
+        (field.width - x, (field.width, y)),
+    )
+    return min(ways)[1]
+
+
+def edge_clash(spots: Spots, radius: int, field: Field, kind: str) -> Clash | None:
+    """A Mini that hangs over the table's edge."""
+    left, bottom, right, top = span_of(spots)
+    if min(left, bottom, field.width - right, field.height - top) - radius >= -TOLERANCE:
+        return None
+    gaps = [edge_gap(x, y, radius, field.width, field.height) for x, y in spots]
+    over = min(gaps)
+    mini = gaps.index(over)
+    x, y = spots[mini]
+    return Clash(kind, mini, EDGE, over, 0, (x, y, *_edge_point(x, y, field)))

@@ -1,0 +1,104 @@
+"""Formations that the program makes by itself: the Block and the Line (ME-GAP-38)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from mythwright.games.mythic_earth.geometry.numbers import MILLION, Point, rounded, sine, vector
+
+Allowed = Callable[[int, int], bool]  # may a Mini's centre be here?
+
+GAPS = (900, 500, 250)  # between bases: the widest that fits is taken
+RINGS = 9
+ROW = sine(24)  # rows of a hexagonal lattice lie so many millionths of its width apart: 60 degrees
+NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+@cache
+def lattice() -> tuple[Point, ...]:
+    """Hexagonal cells around the middle, nearest first, ties counter-clockwise from +x.
+
+    Cell (i, j) lies i steps along +x and j steps at 60 degrees to it.
+    """
+    reach = range(-RINGS, RINGS + 1)
+    found = [(i, j) for i in reach for j in reach if abs(i + j) <= RINGS]
+    return tuple(sorted(found, key=lambda cell: (_square(cell), _bearing(cell))))
+
+
+def _square(cell: Point) -> int:
+    i, j = cell
+    return i * i + i * j + j * j
+
+
+def _bearing(cell: Point) -> tuple[int, int]:
+    """Grows counter-clockwise from +x among cells equally far away: the upper half, then the lower."""
+    i, j = cell
+    across = 2 * i + j  # twice the way along +x
+    return (0, -across) if j > 0 or (j == 0 and i >= 0) else (1, across)
+
+
+def place(x: int, y: int, step: int, cell: Point) -> Point:
+    """The centre of a cell, on a lattice with this width around (x, y)."""
+    i, j = cell
+    return x + rounded(step * (2 * i + j), 2), y + rounded(step * j * ROW, MILLION)
+
+
+def cells(x: int, y: int, step: int) -> Iterator[Point]:
+    """All cells' centres in order."""
+    return (place(x, y, step, cell) for cell in lattice())
+
+
+def block(x: int, y: int, count: int, radius: int, allowed: Allowed) -> list[Point] | None:
+    """So many Minis around (x, y), each with two neighbours; nothing if they fit with no gap."""
+    for gap in GAPS:
+        found = _grown(x, y, count, 2 * radius + gap, allowed)
+        if found:
+            return found
+    return None
+
+
+def _grown(x: int, y: int, count: int, step: int, allowed: Allowed) -> list[Point] | None:
+    """Takes the nearest allowed cell beside two that are taken, again and again."""
+    tried: dict[Point, Point | None] = {}
+    taken: dict[Point, Point] = {}
+    while len(taken) < count:
+        needed = min(2, len(taken))
+        for cell in lattice():
+            if cell in taken or _beside(cell, taken) < needed:
+                continue
+            if cell not in tried:
+                spot = place(x, y, step, cell)
+                tried[cell] = spot if allowed(*spot) else None
+            if found := tried[cell]:
+                taken[cell] = found
+                break
+        else:
+            return None
+    return list(taken.values())
+
+
+def _beside(cell: Point, taken: dict[Point, Point]) -> int:
+    i, j = cell
+    return sum((i + di, j + dj) in taken for di, dj in NEIGHBOURS)
+
+
+def line(x: int, y: int, count: int, radius: int, angle: int, allowed: Allowed) -> list[Point] | None:
+    """Two rows across the direction of travel, the second behind the gaps of the first; or nothing."""
+    for gap in GAPS:
+        spots = _rows(x, y, count, 2 * radius + gap, angle)
+        if all(allowed(*spot) for spot in spots):
+            return spots
+    return None
+
+
+def _rows(x: int, y: int, count: int, step: int, angle: int) -> list[Point]:
+    front = (count + 1) // 2
+    spots = []
+    for number in range(count):
+        behind = number >= front
+        place_in_row = 2 * (number - front) + 1 if behind else 2 * number  # counted in half steps
+        across = vector(angle + 36, rounded(step * (front - 1 - place_in_row), 2))
+        back = vector(angle, -rounded(step * ROW, MILLION)) if behind else (0, 0)
+        spots.append((x + across[0] + back[0], y + across[1] + back[1]))
+    return spots

@@ -1,0 +1,95 @@
+"""What a path costs: inches on Difficult ground count twice (ME-GAP-36)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import isqrt
+from typing import NamedTuple
+
+from mythwright.games.mythic_earth.geometry.field import Field, Slow
+from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE, Point, distance, rounded
+from mythwright.games.mythic_earth.geometry.shapes import (
+    Disc,
+    gap_to,
+    holds,
+    line_within,
+    rough_depth,
+)
+from mythwright.games.mythic_earth.geometry.sweeps import STEP, between, steps, unit_length
+from mythwright.games.mythic_earth.geometry.units import Spots
+
+SLACK = 8  # what rounding may add to a rough gap, and to the gaps of the steps after it
+
+
+class Toll(NamedTuple):
+    """The longest Mini's path, what it costs, and how much of it was Difficult."""
+
+    length: int
+    cost: int
+    slow: int
+
+
+def longest(stops: Sequence[Spots]) -> tuple[int, int]:
+    """The Mini with the longest path over these stations, and its length: only the last leg differs."""
+    squares = [
+        (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
+        for (ax, ay), (bx, by) in zip(stops[-2], stops[-1], strict=True)
+    ]
+    most = max(squares)
+    before = sum(distance(*a[0], *b[0]) for a, b in pairwise(stops[:-1]))
+    return squares.index(most), before + isqrt(most)
+
+
+def toll(stops: Sequence[Spots], radius: int, field: Field) -> Toll:
+    """The cost of a path over these stations."""
+    length = longest(stops)[1]
+    slow = sum(slow_part(a, b, radius, field) for a, b in pairwise(stops))
+    return Toll(length, length + slow, slow)
+
+
+def slow_part(starts: Spots, ends: Spots, radius: int, field: Field) -> int:
+    """How much of a leg is travelled with any base on Difficult ground."""
+    if not field.slow:
+        return 0
+    length = unit_length(starts, ends)
+    count = max(steps(length), 1)
+    return rounded(length * sum(slow_steps(starts, ends, radius, field, count)), count)
+
+
+def slow_steps(starts: Spots, ends: Spots, radius: int, field: Field, count: int) -> bytearray:
+    """For each of the equal steps of a leg, from 1 on: does a base overlap Difficult ground at its end?"""
+    marks = bytearray(count + 1)
+    for around, ground in field.slow:
+        near = radius - TOLERANCE
+        for start, end in zip(starts, ends, strict=True):
+            if line_within((*start, *end), around, near):
+                _mark(marks, start, end, radius, around, ground)
+    return marks
+
+
+def _mark(marks: bytearray, start: Point, end: Point, radius: int, around: Disc, ground: Slow) -> None:
+    """Marks the steps at which this Mini is on the ground; steps that its gap settles are not measured."""
+    count = len(marks) - 1
+    stride = distance(*start, *end) // max(count, 1) + 1
+    step = marks.find(0, 1)
+    while step > 0:
+        x, y = between(start, end, step, count)
+        deep = _depth(x, y, radius, around, ground)
+        settled = max((abs(deep) - SLACK) // stride, 0) + 1
+        if deep > 0 and not ground.openings:
+            last = min(step + settled - 1, count)
+            marks[step : last + 1] = b"\1" * (last + 1 - step)
+        elif deep > 0:
+            settled = 1
+            marks[step] = not any(holds(opening, x, y) for opening in ground.openings)
+        step = marks.find(0, step + settled)
+
+
+def _depth(x: int, y: int, radius: int, around: Disc, ground: Slow) -> int:
+    """Above 0 the base is on the ground; rough when it is far from that mark, exact near it."""
+    far = distance(x, y, around.x, around.y) - around.r - radius
+    if far > STEP:
+        return -far
+    deep = rough_depth(ground.shape, x, y, radius) - TOLERANCE
+    return deep if abs(deep) > SLACK else -gap_to(ground.shape, x, y, radius) - TOLERANCE

@@ -1,0 +1,154 @@
+"""Reach: the way on which the nearest charging Mini comes into contact (ME-CHARGE-14, ME-GAP-55)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mythwright.core.ruling import Ruling, ruling
+from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.field import EDGE, Field, Wall, fits
+from mythwright.games.mythic_earth.geometry.moves import LEGS, Purse, kept, toll_of
+from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance, scaled, within
+from mythwright.games.mythic_earth.geometry.routes import Grid, contact_spots
+from mythwright.games.mythic_earth.geometry.sweeps import sweep
+from mythwright.games.mythic_earth.geometry.tolls import Toll
+from mythwright.games.mythic_earth.geometry.units import nearest_pair
+from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, verdict
+from mythwright.games.mythic_earth.rules.movement.plans import body_of
+from mythwright.games.mythic_earth.rules.primaries import forbids_way
+from mythwright.games.mythic_earth.units import radius
+
+CHARGE = "charge"
+DETOURS = 2
+"""So many contact points are tried around what is in the way, each this far from the others."""
+SPACED = 2 * INCH
+
+
+class Mark(NamedTuple):
+    """What is charged: the bases of a Unit, or a token."""
+
+    spots: tuple[Point, ...]
+    radius: int
+
+
+class Way(NamedTuple):
+    """The legs of the nearest Mini, which Mini it is, and what the way costs the whole formation."""
+
+    legs: list[Point]
+    mini: int
+    toll: Toll
+
+    @property
+    def shift(self) -> Point:
+        """How far all Minis go alike, before each takes its own last leg."""
+        return sum(dx for dx, _ in self.legs[:-1]), sum(dy for _, dy in self.legs[:-1])
+
+
+def way_to(table: MythTable, number: int, mark: Mark, around: Field, purse: Purse) -> Way | Ruling:
+    """The first way that gets the nearest Mini into contact, or why there is none."""
+    unit = table.state.units[number]
+    near = around.near(body_of(table, unit), purse.allowance)
+    mini = nearest_pair(unit.at, mark.spots)[1]
+
+    def first(field: Field) -> Way | Ruling | None:
+        refusal: Ruling | None = None
+        for legs in ways(unit.at[mini], radius(table, unit), mark, field, purse.allowance):
+            found = checked(table, number, Way(legs, mini, _toll(table, number, legs, near)), purse)
+            if isinstance(found, Way):
+                return found
+            refusal = refusal or found
+        return refusal
+
+    found = first(near)
+    if isinstance(found, Ruling) and near.slow:  # what costs too much may cost less another way
+        other = first(dry(near))
+        found = other if isinstance(other, Way) else found
+    return found or _blocked(table, number, mini, mark, near)
+
+
+def _toll(table: MythTable, number: int, legs: list[Point], around: Field) -> Toll:
+    """ME-GAP-55: Difficult ground counts for the whole formation, shifting along."""
+    body = body_of(table, table.state.units[number])
+    return toll_of(body, kept(body.spots, legs), around)
+
+
+def checked(table: MythTable, number: int, way: Way, purse: Purse) -> Way | Ruling:
+    """ME-CHARGE-15: within the allowance, Difficult ground and the scenario's bans counted."""
+    if len(way.legs) > LEGS:
+        return ruling("ME-GAP-55", unit=number, has=len(way.legs), needs=LEGS)
+    if not within(way.toll.length, purse.allowance):
+        return ruling("ME-CHARGE-14", unit=number, has=way.toll.length, needs=purse.allowance)
+    if not within(way.toll.cost, purse.budget):
+        return ruling("ME-CHARGE-15", unit=number, has=way.toll.cost, needs=purse.budget)
+    move = kept(table.state.units[number].at, way.legs)
+    return forbids_way(table, number, move, CHARGE) or way
+
+
+def _blocked(table: MythTable, number: int, mini: int, mark: Mark, around: Field) -> Ruling:
+    """What stands in the straight way; without any, there is no room to stand (ME-GAP-56)."""
+    start = table.state.units[number].at[mini]
+    r = radius(table, table.state.units[number])
+    clash = sweep([start], [ahead(start, r, mark)[0]], r, around)
+    if clash is None:
+        return ruling("ME-GAP-56", unit=number)
+    return verdict(table, number, clash._replace(mini=mini), double=True)
+
+
+# -- ways of one base ----------------------------------------------------------------------------------------
+
+
+def dry(around: Field) -> Field:
+    """The table with Difficult ground as a wall, to find the way around it."""
+    walls = [wall for _, wall in around.walls]
+    walls += [Wall(ground.shape, TOUCH, TOUCH, EDGE) for _, ground in around.slow]
+    return Field(around.width, around.height, around.bars, walls)
+
+
+def ahead(start: Point, r: int, mark: Mark) -> list[Point]:
+    """Where a base that goes straight at each of these bases touches it, the nearest first."""
+    touch = r + mark.radius
+    bases = sorted((distance(*start, *spot), i, spot) for i, spot in enumerate(mark.spots))
+    found = []
+    for far, _, (x, y) in bases:
+        dx, dy = scaled(x - start[0], y - start[1], max(0, far - touch))
+        found.append((start[0] + dx, start[1] + dy))
+    return found
+
+
+def contact_points(start: Point, r: int, mark: Mark) -> list[Point]:
+    """ME-GAP-56: around all bases, every ten degrees, the nearest first."""
+    sx, sy = start
+    found = [spot for x, y in mark.spots for spot in contact_spots(x, y, mark.radius, r)]
+    return sorted(found, key=lambda spot: (spot[0] - sx) ** 2 + (spot[1] - sy) ** 2)
+
+
+def ways(start: Point, r: int, mark: Mark, around: Field, most: int) -> Iterator[list[Point]]:
+    """A straight way to one of the bases, else ways around things."""
+    for spot in ahead(start, r, mark):
+        if _free(start, spot, r, around, most):
+            yield [(spot[0] - start[0], spot[1] - start[1])]
+            return
+    grid = Grid(around, r)
+    for spot in spaced(spot for spot in contact_points(start, r, mark) if fits(*spot, r, around)):
+        legs = grid.route(start, spot, limit=most)
+        if legs:
+            yield legs
+
+
+def _free(start: Point, spot: Point, r: int, around: Field, most: int) -> bool:
+    """Whether the base may go straight there and stand there."""
+    if not within(distance(*start, *spot), most) or not fits(*spot, r, around):
+        return False
+    return sweep([start], [spot], r, around) is None
+
+
+def spaced(spots: Iterator[Point]) -> list[Point]:
+    """The first few that do not lie close together."""
+    found: list[Point] = []
+    for spot in spots:
+        if all(distance(*spot, *other) >= SPACED for other in found):
+            found.append(spot)
+        if len(found) == DETOURS:
+            break
+    return found

@@ -1,0 +1,145 @@
+"""What a moving Unit must heed: other bases, landscape, table edges (ME-MVT-05 to ME-MVT-13, ME-GAP-37)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from mythwright.core.ruling import Ruling, ruling
+from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.field import FREE, Bar, Clash, Field, Slow, Wall
+from mythwright.games.mythic_earth.geometry.shapes import Shape, rectangle
+from mythwright.games.mythic_earth.ground import (
+    DIFFICULT,
+    IMPASSABLE,
+    RIVER,
+    feature_of,
+    ground_of,
+    piece,
+    shape,
+)
+from mythwright.games.mythic_earth.state import TABLE, Unit
+from mythwright.games.mythic_earth.units import BEHEMOTH, height, kind, profile
+
+TOUCH = 0
+"""To be touched, not overlapped."""
+FAR = 1 << 20
+
+
+def field(
+    table: MythTable, number: int, flying: bool, against: Collection[int] = (), apart: int = TOUCH
+) -> Field:
+    """The table as this Unit finds it; `against` are enemies that it may touch, as in a charge.
+
+    `apart` is how far from friends the move must end (ME-GAP-59).
+    """
+    settings = table.state.settings
+    bars = list(_bars(table, number, flying, against, apart))
+    walls, slow = _walls_and_slow(table, table.state.units[number], flying)
+    return Field(settings.width, settings.depth, bars, walls, slow)
+
+
+def _bars(table: MythTable, number: int, flying: bool, against: Collection[int], apart: int) -> Iterator[Bar]:
+    unit = table.state.units[number]
+    for other, they in table.state.units.items():
+        if they.place != TABLE or other == number:
+            continue
+        r = profile(table, they).radius
+        if they.seat == unit.seat:
+            free = flying or they.aloft or passes(table, unit, they)
+            way, end = (FREE if free else TOUCH), apart
+        else:
+            way, end = _from_enemy(table, they, flying, other in against)
+        for x, y in they.at:
+            yield Bar(x, y, r, way, end, other)
+
+
+def _from_enemy(table: MythTable, enemy: Unit, flying: bool, target: bool) -> tuple[int | None, int]:
+    """How far to keep from an enemy on the way, and where the move ends (ME-MVT-05, ME-GAP-42)."""
+    if target:
+        return (FREE if flying else TOUCH), TOUCH
+    keep = table.box.figures.from_enemies
+    return (FREE if flying or enemy.aloft else keep), keep
+
+
+def passes(table: MythTable, unit: Unit, friend: Unit) -> bool:
+    """ME-MVT-06, ME-MVT-07: Behemoths pass all friends, others those of their own Type."""
+    own = kind(table, unit)
+    return own in (BEHEMOTH, kind(table, friend))
+
+
+def _walls_and_slow(table: MythTable, unit: Unit, flying: bool) -> tuple[list[Wall], list[Slow]]:
+    """ME-LAND-03, ME-LAND-06, ME-LAND-07, ME-GAP-41: what cannot be entered, and what is slow."""
+    tall = height(table, unit)
+    walls: list[Wall] = []
+    slow: list[Slow] = []
+    for feature in table.state.features:
+        what, area = piece(table, feature), shape(feature)
+        if what.ground == IMPASSABLE:
+            walls.append(Wall(area, FREE if flying else TOUCH, TOUCH, feature.number))
+        elif what.obstacle:
+            crossed = flying or tall >= what.height
+            walls.append(Wall(area, FREE if crossed else TOUCH, TOUCH, feature.number))
+        elif what.ground == DIFFICULT and not flying:
+            slow.append(Slow(area, bridges(table) if feature.land == RIVER else ()))
+    return walls, slow
+
+
+def bridges(table: MythTable) -> tuple[Shape, ...]:
+    """ME-GAP-80: a Mini is on a bridge by its centre's x."""
+    half = table.box.figures.bridge // 2
+    return tuple(rectangle(x - half, -FAR, x + half, FAR) for x, _ in ground_of(table).points)
+
+
+# -- verdicts ------------------------------------------------------------------------------------------------
+
+
+def verdict(table: MythTable, number: int, clash: Clash, double: bool) -> Ruling:
+    """The rule behind a clash, with what was compared and where, so that it can be drawn."""
+    rule = _rule(table, number, clash, double)
+    minis = table.state.units[number].minis
+    mini = minis[clash.mini] if minis else clash.mini  # none are on the table before deployment
+    facts = {"unit": number, "mini": mini, "has": clash.gap, "needs": clash.keep, "line": list(clash.line)}
+    if clash.kind in ("base", "end_base", "nearer"):
+        return ruling(rule, other=clash.tag, **facts)
+    if clash.kind in ("shape", "end_shape"):
+        return ruling(rule, feature=clash.tag, **facts)
+    return ruling(rule, **facts)
+
+
+def _rule(table: MythTable, number: int, clash: Clash, double: bool) -> str:
+    match clash.kind:
+        case "base" | "end_base":
+            return _base_rule(table, number, clash)
+        case "shape" | "end_shape":
+            return _shape_rule(table, clash)
+        case "stray":
+            return "ME-COH-02" if len(table.state.units[number].minis) == 2 else "ME-COH-01"
+        case "length":
+            return "ME-MARCH-01" if double else "ME-MOVE-01"
+        case kind:
+            return RULES[kind]
+
+
+RULES = {
+    "edge": "ME-BASE-07",
+    "end_edge": "ME-BASE-07",
+    "own": "ME-BASE-06",
+    "nearer": "ME-GAP-37",
+    "legs": "ME-GAP-35",
+    "cost": "ME-LAND-03",
+}
+
+
+def _base_rule(table: MythTable, number: int, clash: Clash) -> str:
+    units = table.state.units
+    if units[clash.tag].seat != units[number].seat and clash.keep:
+        return "ME-MVT-05"
+    return "ME-BASE-06" if clash.kind == "end_base" else "ME-MVT-06"
+
+
+def _shape_rule(table: MythTable, clash: Clash) -> str:
+    feature = feature_of(table, clash.tag)
+    assert feature is not None
+    if piece(table, feature).obstacle:
+        return "ME-GAP-41"
+    return "ME-BASE-08" if clash.kind == "end_shape" else "ME-LAND-06"

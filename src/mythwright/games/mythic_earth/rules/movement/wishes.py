@@ -1,0 +1,95 @@
+"""Wishes: where a Unit could want to go, the best reasons first (ME-GAP-39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import NamedTuple
+
+from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.numbers import INCH, distance, scaled
+from mythwright.games.mythic_earth.ground import RAIN, ground_of
+from mythwright.games.mythic_earth.rules.movement.errands import errands
+from mythwright.games.mythic_earth.rules.movement.plans import flies
+from mythwright.games.mythic_earth.rules.primaries import primary
+from mythwright.games.mythic_earth.state import Point, Unit
+from mythwright.games.mythic_earth.units import centre, enemies, gap, profile, radius
+
+TOUCH, REACH, SHIFT, GATHER = "touch", "reach", "shift", "gather"
+TOUCHED = ("pillage", "captives")
+"""Scenarios whose objectives must be touched."""
+NEAREST_ENEMIES = 6
+NEAREST_PIECES = 4
+BEFORE = 3 * INCH
+"""How far before the bank the middle of a Block stays."""
+LEAST = INCH // 2
+
+
+class Wish(NamedTuple):
+    """To touch a point with the nearest Mini, to reach it with the Unit's centre, to draw together in a Block
+    around it, or just a shift."""
+
+    kind: str
+    x: int
+    y: int
+
+
+def wishes(table: MythTable, number: int, length: int) -> tuple[Wish, ...]:
+    """Objectives, errands of the own Devotion, enemies and ranges, away from danger, cover."""
+    unit = table.state.units[number]
+    kind = TOUCH if table.state.primary in TOUCHED else REACH
+    goals = [Wish(kind, *goal) for goal in _nearest(unit, primary(table).goals(table, number))]
+    goals = [*_before_bridges(table, unit), *goals]
+    own = [Wish(TOUCH if touch else REACH, *goal) for goal, touch in errands(table, number)]
+    foes = sorted((gap(table, unit, they), other) for other, they in enemies(table, unit))[:NEAREST_ENEMIES]
+    near = [wish for far, other in foes for wish in _approach(table, unit, length, far, other)]
+    away = _away(unit, length, table.state.units[foes[0][1]]) if foes else []
+    cover = [Wish(REACH, *goal) for goal in _pieces(table, unit)]
+    first = [wish for some in zip_longest(goals, own, near, away) for wish in some if wish]
+    return tuple(dict.fromkeys((*first, *cover)))
+
+
+def _before_bridges(table: MythTable, unit: Unit) -> list[Wish]:
+    """ME-GAP-80: whoever is too wide for a bridge draws together before it."""
+    if table.state.primary != RAIN or flies(table, unit):
+        return []
+    x, y = centre(unit.at)
+    low, high = table.box.figures.river
+    half, room = table.box.figures.bridge // 2, BEFORE + radius(table, unit)
+    bank = low - room if y < (low + high) // 2 else high + room
+    near = sorted((abs(x - bx), bx) for bx, _ in ground_of(table).points)[:2]
+    return [Wish(GATHER, bx, bank) for _, bx in near if any(abs(at[0] - bx) > half for at in unit.at)]
+
+
+def _nearest(unit: Unit, goals: list[Point]) -> list[Point]:
+    x, y = centre(unit.at)
+    return sorted(dict.fromkeys(goals), key=lambda goal: distance(x, y, *goal))
+
+
+def _approach(table: MythTable, unit: Unit, length: int, far: int, other: int) -> Iterator[Wish]:
+    """As near to an enemy as may be, and to the distances that count against him."""
+    x, y = centre(unit.at)
+    ex, ey = centre(table.state.units[other].at)
+    for wanted in (*_ranges(table, unit), table.box.figures.from_enemies):
+        step = min(far - wanted, length)
+        if step > LEAST:
+            yield Wish(SHIFT, *scaled(ex - x, ey - y, step))
+
+
+def _ranges(table: MythTable, unit: Unit) -> list[int]:
+    """The maximum of the Unit's missile weapons, and ten inches."""
+    cards = [table.box.weapons[name] for row in profile(table, unit).rows for name in row.weapons]
+    reaches = {card.reach for card in cards if card.missile}
+    return sorted({*reaches, table.box.figures.alert_reach}, reverse=True)
+
+
+def _away(unit: Unit, length: int, foe: Unit) -> list[Wish]:
+    """Straight away from the nearest enemy."""
+    x, y = centre(unit.at)
+    ex, ey = centre(foe.at)
+    return [Wish(SHIFT, *scaled(x - ex, y - ey, length))]
+
+
+def _pieces(table: MythTable, unit: Unit) -> list[Point]:
+    """The middles of the nearest pieces of landscape."""
+    return _nearest(unit, [(f.x, f.y) for f in table.state.features])[:NEAREST_PIECES]

@@ -1,0 +1,97 @@
+"""Where a Unit may be set on the table: formations, and what forbids them (ME-GAP-38, ME-GAP-75)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mythwright.core.option import Option
+from mythwright.core.ruling import Ruling, ruling
+from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.coherency import coherent
+from mythwright.games.mythic_earth.geometry.field import Body, Field, fits, resting
+from mythwright.games.mythic_earth.geometry.formations import Allowed, block, line
+from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN
+from mythwright.games.mythic_earth.ground import wholly_in_zone
+from mythwright.games.mythic_earth.rules.movement.fields import field, verdict
+from mythwright.games.mythic_earth.rules.movement.plans import (
+    BLOCK,
+    EACH,
+    LAND,
+    LINE,
+    Spoken,
+    flies,
+    forbids_air,
+    spoken,
+)
+from mythwright.games.mythic_earth.state import SOUTH, Point
+from mythwright.games.mythic_earth.units import profile, radius
+
+
+@cache
+def shape_of(count: int, r: int, form: str, angle: int) -> tuple[Point, ...]:
+    """A formation around (0, 0) where nothing is in the way."""
+    if form == LINE:
+        cells = line(0, 0, count, r, angle, lambda x, y: True)
+    else:
+        cells = block(0, 0, count, r, lambda x, y: True)
+    assert cells is not None
+    return tuple(cells)
+
+
+def facing(table: MythTable, seat: int) -> int:
+    """Towards the enemy's edge, as an angle."""
+    return FULL_TURN // 4 if table.state.sides[seat].edge == SOUTH else 3 * FULL_TURN // 4
+
+
+def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:
+    """Whether a base may be set up at a place."""
+    return lambda x, y: wholly_in_zone(table, seat, x, y, r) and fits(x, y, r, around)
+
+
+def placed(table: MythTable, number: int, said: Spoken, around: Field) -> tuple[Point, ...] | Ruling:
+    """Where the Minis stand by these words; without a formation they stand in a Block."""
+    unit = table.state.units[number]
+    x, y = said.points[-1]
+    count, r = profile(table, unit).size, radius(table, unit)
+    if said.form == EACH:
+        if len(said.each) != count:
+            return ruling("ME-GAP-35", unit=number, needs=count, has=len(said.each))
+        return said.each
+    free = free_in_zone(table, unit.seat, r, around)
+    if said.form == LINE:
+        cells = line(x, y, count, r, facing(table, unit.seat), free)
+    else:
+        cells = block(x, y, count, r, free)
+    if cells is None:
+        return ruling("ME-GAP-75", unit=number, form=said.form or BLOCK, x=x, y=y)
+    return tuple(cells)
+
+
+def forbids_placing(table: MythTable, number: int, spots: tuple[Point, ...], around: Field) -> Ruling | None:
+    """ME-GAP-75: wholly in the zone, coherent, no overlaps, off Impassable and walls, away from enemies."""
+    unit = table.state.units[number]
+    r = radius(table, unit)
+    for mini, (x, y) in enumerate(spots):
+        if not wholly_in_zone(table, unit.seat, x, y, r):
+            return ruling("ME-GAP-75", unit=number, mini=mini, x=x, y=y)
+    clash = resting(Body(spots, r), around)
+    if clash:
+        return verdict(table, number, clash, False)
+    strays = coherent(spots, r)
+    return ruling("ME-COH-01", unit=number, mini=strays[0]) if strays else None
+
+
+def deployed(table: MythTable, number: int, chosen: Option) -> tuple[tuple[Point, ...], bool] | Ruling:
+    """Where the Unit is set up by this answer and whether it is aloft, or why it may not be."""
+    said = spoken(chosen.args)
+    unit = table.state.units[number]
+    if said is None or len(said.points) != 1:
+        return ruling("ME-GAP-35", unit=number, needs=1, has=len(chosen.args) // 2)
+    wrong = forbids_air(table, unit, said.air)
+    if wrong:
+        return wrong
+    around = field(table, number, False)
+    spots = placed(table, number, said, around)
+    if isinstance(spots, Ruling):
+        return spots
+    return forbids_placing(table, number, spots, around) or (spots, flies(table, unit) and said.air != LAND)

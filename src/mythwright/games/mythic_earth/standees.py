@@ -1,0 +1,216 @@
+"""Units on the sheet: bases where the Minis stand, and over them what tells of the Unit as a whole."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from mythwright.core.colours import PALE, tint
+from mythwright.core.data import Value
+from mythwright.core.drawing import OFFERED, called, place
+from mythwright.core.picture import Fact, Node, node, still
+from mythwright.games.mythic_earth.bases import COHERENCY, Mini, halo, look_of, looks, mini
+from mythwright.games.mythic_earth.facts import Told, unit_facts, unit_title
+from mythwright.games.mythic_earth.labels import Box, Laid, laid, token_boxes
+from mythwright.games.mythic_earth.plaques import (
+    Plaque,
+    Row,
+    plaque,
+    plaque_of,
+    plate,
+    row_of,
+    size_of,
+)
+from mythwright.games.mythic_earth.sheet import (
+    COLOURS,
+    NEUTRAL,
+    SCALE,
+    Offers,
+    Pen,
+    Spot,
+    View,
+    acting_unit,
+    area_of,
+    spot,
+)
+
+KEPT = 1 << 12
+FLOCKS = ("sides", "animals")
+
+
+class Flock(NamedTuple):
+    """Units that are drawn together: what is drawn of them once, their bases, and what is written over those.
+
+    Bases change when Minis move or fall; the rest whenever something happens. Creatures that come and go are
+    a flock of their own.
+    """
+
+    defs: Node
+    bases: Node
+    units: Node
+
+
+def flock(table: View, name: str, offered: Offers, rings: bool) -> Flock:
+    """Every Unit has its place in the tree, whether it stands on the table or not."""
+    members = [unit for unit in table["units"] if (unit["seat"] == NEUTRAL) == (name == "animals")]
+    plaques = {unit["number"]: plaque_of(table, unit) for unit in members}
+    drawn = [
+        *looks(members),
+        *(plate(each) for each in plaques.values()),
+    ]
+    there = [unit for unit in members if unit["place"] == "table" and unit["minis"]]
+    ranks = {
+        unit["number"]: _ranks(tuple(map(tuple, unit["minis"])), table["width"], table["depth"])
+        for unit in there
+    }
+    spots = _beside(table, there, plaques, ranks)
+    bases, overs = [], []
+    for unit in members:
+        number = unit["number"]
+        if number not in spots:
+            bases.append(_nothing(f"bases-{number}"))
+            overs.append(_nothing(f"unit-{number}"))
+            continue
+        bases.append(_bases(_standing(table, unit, ranks[number], offered), rings))
+        over = _told(table, unit, ranks[number], (plaques[number], spots[number]), offered)
+        overs.append(_over(over, rings))
+    groups = (("looks", drawn), ("bases", bases), ("units", overs))
+    return Flock(
+        *(_layer(f"{what}-{name}", nodes, "defs" if what == "looks" else "g") for what, nodes in groups)
+    )
+
+
+def _layer(name: str, nodes: list[Node], tag: str) -> Node:
+    return Node(tag=tag, id=f"layer-{name}", children=nodes)
+
+
+@lru_cache(maxsize=KEPT)
+def _nothing(id: str) -> Node:
+    return still(node("g", id))
+
+
+class Ranks(NamedTuple):
+    """Where a Unit stands on the sheet: its first Mini, and all of them around it."""
+
+    at: Spot
+    around: tuple[Spot, ...]
+
+    def box(self, r: float) -> Box:
+        """The sheet that its bases cover."""
+        x, y = self.at
+        xs, ys = [dx for dx, _ in self.around], [dy for _, dy in self.around]
+        return x + min(xs) - r, y + min(ys) - r, x + max(xs) + r, y + max(ys) + r
+
+
+@lru_cache(maxsize=KEPT)
+def _ranks(minis: tuple[tuple[int, ...], ...], width: int, depth: int) -> Ranks:
+    spots = [spot({"width": width, "depth": depth}, each[0], each[1]) for each in minis]
+    x, y = spots[0]
+    return Ranks((x, y), tuple((round(px - x, 1), round(py - y, 1)) for px, py in spots))
+
+
+def _beside(
+    table: View, there: list[View], plaques: dict[int, Plaque], ranks: dict[int, Ranks]
+) -> dict[int, Laid]:
+    """Where the plaque of each Unit lies."""
+    sizes = tuple(size_of(plaques[unit["number"]], row_of(table, unit)) for unit in there)
+    boxes = tuple(ranks[unit["number"]].box(unit["radius"] / SCALE) for unit in there)
+    found = laid(boxes, sizes, token_boxes(table), area_of(table))
+    return {unit["number"]: at for unit, at in zip(there, found, strict=True)}
+
+
+# -- bases ---------------------------------------------------------------------------------------------------
+
+
+class Standing(Value, frozen=True):
+    """The Minis of a Unit around its first one."""
+
+    number: int
+    seat: int
+    at: Spot
+    radius: float
+    minis: tuple[Mini, ...]
+    aloft: bool
+    acts: bool
+
+
+def _standing(table: View, unit: View, ranks: Ranks, offered: Offers) -> Standing:
+    number, ids = unit["number"], [look_of(unit, row).id for row in range(len(unit["rows"]))]
+    minis = []
+    for (_, _, each, row, hurt), at in zip(unit["minis"], ranks.around, strict=True):
+        options = tuple(offered.get(f"mini_{number}_{each}", ()))
+        minis.append(Mini(each, at, ids[row], hurt, options))
+    r, acts = unit["radius"] / SCALE, number == acting_unit(table)
+    return Standing(number, unit["seat"], ranks.at, r, tuple(minis), unit["aloft"], acts)
+
+
+@lru_cache(maxsize=KEPT)
+def _bases(one: Standing, ring: bool) -> Node:
+    """A halo of coherency around all Minis, and the Minis."""
+    colour = tint(COLOURS[one.seat])
+    line: Pen = {"stroke": tint("flame") if one.acts else colour, "stroke_width": 3 if one.acts else 1.6}
+    if one.aloft:
+        line["stroke_dasharray"] = "2 7"
+    spots = tuple(each.at for each in one.minis)
+    around = node("path", "", "", d=halo(spots, _rim(one.radius)), fill=colour, fill_opacity=0.16, **line)
+    minis = [mini(one.number, each, one.radius, ring) for each in one.minis]
+    return still(place(f"bases-{one.number}", *one.at, around, *minis))
+
+
+def _rim(radius: float) -> float:
+    return round(radius + COHERENCY, 1)
+
+
+# -- what is written over them -------------------------------------------------------------------------------
+
+
+class Over(Value, frozen=True):
+    """A Unit as one thing to point at: its outline, its plaque, its state, and what may be done with it."""
+
+    plaque: Plaque
+    row: Row
+    at: Spot
+    beside: Spot
+    named: bool
+    outline: str
+    acts: bool
+    says: tuple[str, Told]
+    options: tuple[str, ...]
+    open: bool
+    """Whether one points through it, at its Minis."""
+
+
+def _told(table: View, unit: View, ranks: Ranks, sign: tuple[Plaque, Laid], offered: Offers) -> Over:
+    number, (x, y) = unit["number"], ranks.at
+    written, (beside, named) = sign
+    return Over(
+        written,
+        row_of(table, unit),
+        ranks.at,
+        (round(beside[0] - x, 1), round(beside[1] - y, 1)),
+        named,
+        halo(ranks.around, _rim(unit["radius"] / SCALE)),
+        number == acting_unit(table),
+        (unit_title(unit), unit_facts(table, unit)),
+        tuple(offered.get(f"unit_{number}", ())),
+        any(thing.startswith(f"mini_{number}_") for thing in offered),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _over(one: Over, ring: bool) -> Node:
+    """An outline that takes clicks, and the plaque."""
+    edge_of_it: Pen = {"fill": PALE, "fill_opacity": 0}
+    if one.options and ring:
+        edge_of_it = {"fill": "none", **OFFERED}
+    if one.open:
+        edge_of_it["pointer_events"] = "none"
+    outline = node("path", "", "", d=one.outline, **edge_of_it)
+    shown = plaque(one.plaque, one.row, one.beside, one.named, one.acts)
+    number = one.plaque.number
+    found = place(f"unit-{number}", *one.at, outline, shown, options=one.options)
+    found.title, found.thing = f"{number} {called(one.plaque.card)}", f"unit_{number}"
+    message, facts = one.says
+    found.says = Fact(message, dict(facts))
+    found.attributes["class"] = "token"
+    return still(found)

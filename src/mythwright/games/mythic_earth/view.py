@@ -1,0 +1,154 @@
+"""Views: what a seat may see (ME-GAP-69, ME-GAP-85)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mythwright.games.mythic_earth import outlook, pool
+from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape
+from mythwright.games.mythic_earth.ground import piece, zone
+from mythwright.games.mythic_earth.printed import prints
+from mythwright.games.mythic_earth.rules.acting import acting
+from mythwright.games.mythic_earth.rules.movement.allowance import move_of
+from mythwright.games.mythic_earth.scene import scene
+from mythwright.games.mythic_earth.state import DESTROYED, Feature, Unit
+from mythwright.games.mythic_earth.units import highest, profile
+
+View = dict[str, Any]
+
+
+def see(table: MythTable, seat: int | None) -> View:
+    """Everything open, and what this seat alone knows; `None` is a spectator."""
+    state = table.state
+    settings = state.settings
+    return {
+        "names": _names([side.force for side in state.sides]),
+        "seat": seat,
+        "phase": state.phase,
+        "turn": state.turn,
+        "turns": table.box.figures.turns,
+        "points": settings.points,
+        "width": settings.width,
+        "depth": settings.depth,
+        "primary": state.primary,
+        "value": state.value,
+        "winner": state.winner,
+        "zones": [_shape(zone(table, each)) for each in range(len(state.sides))] if state.primary else [],
+        "features": [_feature(table, feature) for feature in state.features],
+        "tokens": [_fields(token) for token in state.tokens],
+        "claims": [_fields(claim) for claim in state.claims],
+        "deeds": [_fields(deed) for deed in state.deeds],
+        "pillaged": [list(pair) for pair in state.pillaged],
+        "units": [_unit(table, number, unit) for number, unit in state.units.items()],
+        "sides": [_side(table, each, seat) for each in range(len(state.sides))],
+        "acting": _acting(table),
+        "scene": scene(table),
+        "subject": outlook.subject(table, seat),
+        "aims": outlook.aims(table, seat),
+        "cards": prints(table.box),
+    }
+
+
+def _names(forces: list[str]) -> list[str | None]:
+    """The Force of each seat; two of one people are told apart."""
+    alike = len(set(forces)) < len(forces)
+    return [f"{force}_{seat}" if alike and force else force or None for seat, force in enumerate(forces)]
+
+
+def _fields(value: Any) -> View:
+    return {name: getattr(value, name) for name in value.__struct_fields__}
+
+
+def _shape(area: Shape) -> View:
+    if isinstance(area, Disc):
+        return {"x": area.x, "y": area.y, "radius": area.r, "corners": []}
+    corners = area.corners if isinstance(area, Polygon) else ()
+    return {"x": 0, "y": 0, "radius": 0, "corners": [list(corner) for corner in corners]}
+
+
+def _feature(table: MythTable, feature: Feature) -> View:
+    what = piece(table, feature)
+    return {
+        "number": feature.number,
+        "land": feature.land,
+        "ground": what.ground,
+        "height": what.height,
+        "obstacle": what.obstacle,
+        "x": feature.x,
+        "y": feature.y,
+        "radius": feature.radius,
+        "corners": [list(corner) for corner in feature.corners],
+    }
+
+
+def _unit(table: MythTable, number: int, unit: Unit) -> View:
+    bought = profile(table, unit)
+    gone = unit.place == DESTROYED
+    return {
+        "number": number,
+        "seat": unit.seat,
+        "card": unit.card,
+        "type": bought.type,
+        "points": bought.points,
+        "size": bought.size,
+        "heroic": bought.heroic,
+        "general": bought.general,
+        "radius": bought.radius,
+        "rows": outlook.rows(table, unit, bought),
+        "place": unit.place,
+        "minis": [
+            [x, y, mini, bought.row_of[mini], hurt]
+            for (x, y), mini, hurt in zip(unit.at, unit.minis, unit.hurt, strict=True)
+        ],
+        "outside": len(unit.outside),
+        "strength": unit.strength,
+        "move": 0 if gone else move_of(table, number),
+        "brave": 0 if gone else highest(table, unit, "brave"),
+        "dice": {"all": bought.dice, "spent": unit.spent, "held": unit.held, "bound": list(unit.bound)},
+        "markers": unit.markers,
+        "frozen": unit.frozen,
+        "fleeing": unit.fleeing,
+        "low": unit.low,
+        "aloft": unit.aloft,
+        "alert": unit.alert,
+        "links": list(unit.links),
+        "spells": list(unit.spells),
+        "marks": list(unit.marks),
+    }
+
+
+def _side(table: MythTable, each: int, seat: int | None) -> View:
+    """ME-GAP-69: the kept Devotion, the rejected cards and the secret picks are hidden until revealed."""
+    side = table.state.sides[each]
+    vow, own = side.vow, each == seat
+    known = own or vow.shown
+    return {
+        "force": side.force,
+        "list": side.list,
+        "alignment": side.alignment,
+        "edge": side.edge,
+        "pool": list(side.pool),
+        "dice": pool.all_dice(table, each),
+        "aside": side.aside,
+        "lost": side.lost,
+        "lost_points": side.lost_points,
+        "blessings": list(side.blessings),
+        "blessed": side.blessed,
+        "cast": list(side.cast),
+        "primary": side.primary,
+        "devotion_points": vow.points,
+        "shown": vow.shown,
+        "devotion": vow.card if known else None,
+        "dealt": list(vow.dealt) if own else None,
+        "picks": list(vow.picks) if known else None,
+        "scored": list(vow.scored),
+        "found": vow.found if known else None,
+    }
+
+
+def _acting(table: MythTable) -> View | None:
+    frame = acting(table)
+    if frame is None:
+        return None
+    return {"seat": frame.seat, "unit": frame.unit, "left": frame.left, "done": list(frame.done)}

@@ -1,0 +1,1 @@
+"""The rules of Myth Fortunes, chapter by chapter."""

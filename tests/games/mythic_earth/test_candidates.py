@@ -1,0 +1,249 @@
+"""Moves that bots are offered: legal, apart from each other, and for a reason."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mythwright.bots import Player, bot
+from mythwright.core.flow import Ask
+from mythwright.core.save import fingerprint
+from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, Slow, Wall
+from mythwright.games.mythic_earth.geometry.moves import forbids, kept, settle
+from mythwright.games.mythic_earth.geometry.numbers import distance, scaled, vector
+from mythwright.games.mythic_earth.geometry.shapes import Disc, rectangle
+from mythwright.games.mythic_earth.rules.movement.allowance import purse
+from mythwright.games.mythic_earth.rules.movement.detours import Detours
+from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
+from mythwright.games.mythic_earth.rules.movement.walking import Walk
+from mythwright.games.mythic_earth.state import Feature
+from tests.games.mythic_earth.given import (
+    INCH,
+    a_table,
+    a_turn,
+    a_unit,
+    acts,
+    answer,
+    asked,
+    options,
+    rank,
+)
+from tests.games.mythic_earth.given_scenarios import a_scenario, lay, vowed
+from tests.marks import rule
+
+ALONE = rank(23 * INCH, 10 * INCH, 4)
+
+
+def eagles(at=ALONE, seat=0, **state):
+    return a_unit("eagle_warriors", seat, *at, **state)
+
+
+def moves(table, kind="move"):
+    """What is offered to Unit 1, as numbers and words."""
+    acts(table, 1)
+    answer(table, kind)
+    return [option.args for option in asked(table).options if option.kind == "go"]
+
+
+def shifts_of(table, kind="move"):
+    x, y = table.state.units[1].at[0]
+    return [(args[-2] - x, args[-1] - y) for args in moves(table, kind) if isinstance(args[-1], int)]
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("kind", ["move", "march"])
+def test_sixteen_directions_at_full_half_and_quarter_allowance(kind):
+    table = a_turn(eagles(rank(23 * INCH, 22 * INCH, 4)))
+    found = shifts_of(table, kind)
+    length = 5 * INCH if kind == "move" else 10 * INCH
+    for angle in range(0, 144, 9):
+        for part in (1, 2, 4):
+            dx, dy = vector(angle, length // part)
+            assert min(distance(dx, dy, *shift) for shift in found) <= INCH // 2
+
+
+@rule("ME-GAP-39")
+def test_the_list_ends_with_staying_and_no_two_moves_end_alike():
+    table = a_turn(eagles(), eagles(rank(23 * INCH, 30 * INCH, 4), seat=1))
+    ends = [args[-2:] for args in moves(table, "march")]
+    assert str(asked(table).options[-1]) == "stay"
+    assert len(ends) <= 80
+    pairs = [(one, two) for i, one in enumerate(ends) for two in ends[:i]]
+    assert all(distance(*one, *two) > INCH // 2 for one, two in pairs)
+
+
+@rule("ME-GAP-39")
+def test_enemies_are_approached_to_an_inch_to_ten_and_to_the_range_of_the_weapon():
+    archers = a_unit("bow_hunters", 0, *rank(23 * INCH, 10 * INCH, 4))
+    table = a_turn(archers, eagles(rank(23 * INCH, 37 * INCH, 4), seat=1))
+    far = 37 * INCH - 12 * INCH - 2 * 630
+    found = [dy for dx, dy in shifts_of(table) if dx == 0]
+    assert far - 20 * INCH in found  # a bow's range
+    assert 5 * INCH in found and -5 * INCH in found  # as near as may be, and straight away
+
+
+@rule("ME-GAP-39", "ME-P4-05")
+def test_a_building_is_touched_so_that_it_can_be_pillaged():
+    table = a_scenario("pillage", eagles(rank(11 * INCH, 4 * INCH, 2)))
+    acts(table, 1)
+    answer(table, "move")
+    answer(table, str(asked(table).options[0]))
+    assert any(text.startswith("claim pillage") for text in options(table))
+
+
+@rule("ME-GAP-39", "ME-P5-07")
+def test_captives_that_lie_about_are_within_reach_of_the_first_move():
+    table = a_scenario("captives", eagles(rank(24 * INCH, 18 * INCH, 2)))
+    acts(table, 1)
+    answer(table, "move")
+    answer(table, str(asked(table).options[0]))
+    assert table.state.tokens[0].holder == 1
+
+
+@rule("ME-GAP-39")
+def test_what_is_in_the_way_is_gone_around():
+    rock = Feature(1, "rock", 24 * INCH, 16 * INCH, 2 * INCH)
+    grave = (24 * INCH, 24 * INCH)
+    table = vowed(a_turn(eagles(rank(24 * INCH, 10 * INCH, 2)), features=[rock], primary="fog"), 0, "el1")
+    lay(table, "death", 0, grave)
+    legs = [args for args in moves(table, "march") if len(args) > 2]
+    assert legs
+    x, y = legs[0][-2:]
+    assert distance(x, y, *grave) < distance(24 * INCH, 10 * INCH, *grave) - 5 * INCH
+
+
+@rule("ME-GAP-39", "ME-GAP-37")
+def test_who_stands_too_near_to_an_enemy_is_offered_ways_out_only():
+    table = a_turn(eagles(), eagles([(25 * INCH + 1500, 12 * INCH), (28 * INCH, 12 * INCH)], seat=1))
+    assert moves(table)
+    for option in asked(table).options:
+        assert table.why_not(option) == []
+
+
+@rule("ME-GAP-39", "ME-GAP-40")
+def test_a_unit_out_of_coherency_is_offered_blocks():
+    table = a_turn(eagles([(20 * INCH, 20 * INCH), (24 * INCH, 20 * INCH), (21 * INCH, 21 * INCH)]))
+    found = moves(table)
+    assert found and all(args[-1] == "block" for args in found)
+
+
+@rule("ME-GAP-80", "ME-GAP-39")
+def test_who_is_too_wide_for_a_bridge_is_offered_a_block_before_it():
+    line = [(18 * INCH + i * 2 * INCH, 14 * INCH) for i in range(6)]
+    table = a_scenario("rain", eagles(line))
+    found = [args for args in moves(table, "march") if args[-1] == "block"]
+    assert found
+    answer(table, " ".join(map(str, ("go", *found[0]))))
+    xs = [x for x, _ in table.state.units[1].at]
+    assert max(xs) - min(xs) <= 7 * INCH
+
+
+# -- errands -------------------------------------------------------------------------------------------------
+
+
+@rule("ME-GAP-39", "ME-GAP-85")
+def test_the_own_devotion_leads_its_owner_and_nobody_else():
+    ground = Feature(1, "scrub", 40 * INCH, 30 * INCH, 2500)
+    plain = a_turn(eagles(), features=[ground], primary="fog")
+    table = vowed(a_turn(eagles(), features=[ground], primary="fog"), 0, "el7", 1)
+    table.state.sides[0].vow.dealt = ("el1", "el7", "el8")
+    without, led = moves(plain), moves(table)
+    assert led[0] == without[0] and led[1] != without[1]  # what the scenario wants comes first
+    other_truth = table.guess(1, "another")
+    assert fingerprint(table.guess(1, "guess")) == fingerprint(other_truth.guess(1, "guess"))
+
+
+@pytest.mark.parametrize(
+    "card", ["el1", "el2", "el3", "el4", "el6", "el7", "el8", "ec1", "ec2", "ec3", "ec4"]
+)
+def test_every_devotion_may_send_units_about(card):
+    ground = Feature(1, "scrub", 40 * INCH, 30 * INCH, 2500)
+    foe = a_unit("tlalocan_high_priest", 1, *rank(10 * INCH, 40 * INCH, 3))
+    table = vowed(
+        a_turn(eagles(), foe, features=[ground], primary="fog"), 0, card, 1 if card[1] == "l" else 2
+    )
+    table.state.sides[0].vow.picks = {"el2": (1,), "el7": (1,), "el3": (2,), "el6": (2,), "ec2": (2,)}.get(
+        card, ()
+    )
+    lay(table, "death", 0, (30 * INCH, 20 * INCH))
+    for option in moves(table):
+        assert table.why_not(" ".join(map(str, ("go", *option)))) == []
+
+
+# -- rough figures are on the safe side ----------------------------------------------------------------------
+
+
+def a_random_field(chance: random.Random) -> tuple[Body, Field]:
+    """A Unit in the middle, with bases, walls and slow ground about it."""
+    body = settle(Body(tuple(rank(20 * INCH, 20 * INCH, chance.choice([1, 2, 4, 6, 8]))), 630))
+    spots = [(chance.randint(0, 48 * INCH), chance.randint(0, 48 * INCH)) for _ in range(30)]
+    far = [(x, y) for x, y in spots if all(distance(x, y, *at) > 3 * INCH for at in body.spots)]
+    bars = [
+        Bar(x, y, 630, *chance.choice([(1000, 1000), (0, 0), (None, 0)]), i) for i, (x, y) in enumerate(far)
+    ]
+    walls = [Wall(rectangle(27 * INCH, 18 * INCH, 32 * INCH, 23 * INCH), 0, 0, 90)]
+    walls += [Wall(Disc(14 * INCH, 24 * INCH, 2 * INCH), 0, 0, 91)]
+    slow = [
+        Slow(Disc(24 * INCH, 30 * INCH, 3 * INCH)),
+        Slow(rectangle(10 * INCH, 8 * INCH, 18 * INCH, 14 * INCH)),
+    ]
+    return body, Field(48 * INCH, 48 * INCH, bars, walls, slow)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_found_free_is_legal_beyond_doubt(seed):
+    chance = random.Random(seed)
+    body, field = a_random_field(chance)
+    money = purse(10 * INCH)
+    shifts = Shifts(body, field, money)
+    for _ in range(120):
+        toward = (chance.randint(-9000, 9000), chance.randint(-9000, 9000))
+        ray = shifts.ray(toward, 10 * INCH)
+        length = int(shifts.affordable(toward, ray.most) * chance.choice([1, 1, 0.9, 0.5]))
+        step = scaled(*toward, length)
+        if ray.stops(length) and length:
+            assert forbids(body, kept(body.spots, [step]), field, money) is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_detours_are_legal_beyond_doubt(seed):
+    chance = random.Random(seed)
+    body, field = a_random_field(chance)
+    money = purse(12 * INCH)
+    found = Detours(Shifts(body, field, money), field, body.radius, 12 * INCH)
+    for _ in range(40):
+        legs = found.towards((chance.randint(-15_000, 15_000), chance.randint(-15_000, 15_000)))
+        if legs:
+            assert forbids(body, kept(body.spots, legs), field, money) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", ["one", "two", "three", "four", "five", "six"])
+def test_every_move_of_a_whole_game_is_legal(seed):
+    primaries = ("altars", "rain", "hunt", "pillage", "captives", "fog")
+    scenario = primaries[("one", "two", "three", "four", "five", "six").index(seed)]
+    table = a_table(seed, dice="seeded", points=500, primary=scenario)
+    players = [bot("random", f"{seed}/{seat}") for seat in (0, 1)]
+    while isinstance(table.pending, Ask):
+        frame = table.stack[-1]
+        if isinstance(frame, Walk):
+            wrong = [o for o in table.pending.options if o.kind == "go" and frame.explains(table, o)]
+            assert wrong == []
+        seat = table.pending.seat
+        table.play(players[seat].choose(Player(table, seat)))
+
+
+# -- deployment ----------------------------------------------------------------------------------------------
+
+
+@rule("ME-GAP-75")
+def test_places_to_deploy_are_legal_and_hold_blocks_and_lines_in_front():
+    table = a_table("places", dice="seeded", points=500, forces=("aztecs_500", "incas_500"), primary="rain")
+    player = bot("random", "places")
+    while not (isinstance(table.pending, Ask) and table.pending.prompt == "deploy"):
+        table.play(player.choose(Player(table, asked(table).seat)))
+    listed = asked(table).options
+    assert all(table.why_not(option) == [] for option in listed)
+    assert {option.args[-1] for option in listed} == {"block", "line"} or len(listed) < 40
+    assert {12_000, 24_000, 36_000} & {option.args[0] for option in listed}  # before the bridges
