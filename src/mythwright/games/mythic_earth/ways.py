@@ -176,6 +176,9 @@ class Figures(Card, frozen=True, kw_only=True):
     from_enemies: int
     coherency: int
     march: int
+    slowed: int
+    """What Aylus takes of a Move."""
+    least_move: int
     heroic_reach: int
     heroic_brave: int
     presence_reach: int
@@ -225,6 +228,8 @@ class Figures(Card, frozen=True, kw_only=True):
     carriers: int
     captives_aside: int
     """How far from the centre spare Captives lie."""
+    reserves_try: int
+    """The turn in which reserves begin to try."""
     arrives: int
     """The turn in which reserves of the Fog of War come without a test."""
     piece_from_edges: int

@@ -14,8 +14,6 @@ from mythwright.games.mythic_earth.rules.primaries import after_move
 from mythwright.games.mythic_earth.state import RESERVE, TABLE, Point
 from mythwright.games.mythic_earth.units import highest, of_seat, profile
 
-FIRST_TURN = 2
-"""The turn in which reserves begin to try (ME-P6-06, ME-GAP-75)."""
 CALL = "reserve"
 
 
@@ -24,7 +22,7 @@ CALL = "reserve"
 
 def reserve_dice(table: MythTable, seat: int) -> Frame | None:
     """ME-RESERVE-03: dice of Units that may not enter yet were not rolled; else the lowest are theirs."""
-    if table.state.turn < FIRST_TURN or not waiting(table, seat):
+    if table.state.turn < table.box.figures.reserves_try or not waiting(table, seat):
         return None
     dice = pool.reserve_dice(table, seat)
     return ReserveDice(seat=seat, values=table.state.sides[seat].pool[-dice:])
@@ -71,7 +69,7 @@ class ReserveDice(Frame):
 
 def comes_by_itself(table: MythTable) -> str:
     """ME-RESERVE-08, ME-P6-13: the rule by which no test is needed, if any."""
-    if table.state.turn < FIRST_TURN:
+    if table.state.turn < table.box.figures.reserves_try:
         return "ME-RESERVE-08"
     fog = bool(table.box.primaries[table.state.primary].edges)
     return "ME-P6-13" if fog and table.state.turn >= table.box.figures.arrives else ""

@@ -10,23 +10,21 @@ from mythwright.games.mythic_earth.state import INCH
 from mythwright.games.mythic_earth.units import highest
 
 SLOWED = "slowed"
-"""Under Aylus: the Move is 4 inches less, and no March (ME-SHW-14, ME-SHW-15)."""
+"""Under Aylus: less Move, and no March (ME-SHW-14, ME-SHW-15)."""
 ROOTED = "rooted"
 """Under Roots of Gaia: half the Move, no March or Charge (ME-GAP-67)."""
-SLOWED_BY = -4 * INCH
-LEAST_MOVE = INCH
 EVEN = 2 * INCH
 
 
 def move_parts(table: MythTable, number: int) -> list[Part]:
     """The Unit's Move, and what changes it (ME-UNIT-08, ME-GAP-51)."""
-    unit = table.state.units[number]
+    unit, figures = table.state.units[number], table.box.figures
     parts: list[Part] = [("move", highest(table, unit, "move"), "ME-UNIT-02")]
     if ROOTED in unit.marks:
         move = total(parts)
         parts.append(("rooted", -(move // (2 * INCH)) * INCH, "ME-GAP-67"))
     if SLOWED in unit.marks:
-        parts.append(("slowed", max(SLOWED_BY, LEAST_MOVE - total(parts)), "ME-SHW-14"))
+        parts.append(("slowed", max(figures.slowed, figures.least_move - total(parts)), "ME-SHW-14"))
     return parts
 
 
