@@ -9,11 +9,12 @@ from mythwright.bots.greedy import value as worth_of
 from mythwright.core.flow import Ask
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.advice import value
+from mythwright.games.mythic_earth.advice.beginnings import EASE, fitting
 from mythwright.games.mythic_earth.advice.clashes import charge, kill, shoot
 from mythwright.games.mythic_earth.advice.field import Field, delay
 from mythwright.games.mythic_earth.advice.odds import blows, breed, casting, chance, unsaved
 from mythwright.games.mythic_earth.advice.scenarios import schedule
-from mythwright.games.mythic_earth.advice.vows import EASE, VOWS
+from mythwright.games.mythic_earth.advice.vows import VOWS
 from mythwright.games.mythic_earth.game import GAME
 from mythwright.games.mythic_earth.state import DESTROYED, Claim, Deed, Feature
 from mythwright.lab.match import play_out
@@ -129,7 +130,8 @@ def test_a_destroyed_enemy_is_good_and_hurt_or_shaken_ones_are_better_than_whole
 def test_the_strong_gain_by_charging_the_weak_and_not_the_other_way_round():
     field = field_of(a_turn(eagles(20, 16, count=8), levy(20, 24, seat=1, count=8)))
     strong, weak = field.units[1].state, field.units[2].state
-    assert charge(strong, weak, 0.0) > 0.1 and charge(weak, strong, 0.0) < 0
+    assert charge(strong, weak, 0.0) > 0.1
+    assert charge(weak, strong, 0.0) < 0
 
 
 def test_cover_and_lying_low_make_shots_worse():
@@ -207,8 +209,16 @@ def test_a_better_devotion_is_kept():
     table = a_table("keep", dice="seeded", points=500, forces=("aztecs_500", "incas_500"), primary="fog")
     while asked(table).prompt != "devotion":
         table.play(asked(table).options[0])
-    best = max(asked(table).options, key=lambda option: EASE[str(option.args[0])])
-    assert EASE[str(chosen(table).args[0])] == EASE[str(best.args[0])]
+    view, seat = outlook(table, None), asked(table).seat
+    fits = {str(option): fitting(view, seat, str(option.args[0])) for option in asked(table).options}
+    assert fits[str(chosen(table))] == max(fits.values())
+
+
+@pytest.mark.parametrize(("scenario", "better"), [("fog", "ec7"), ("rain", "ec6")])
+def test_devotions_fit_scenarios(scenario, better):
+    view = outlook(a_turn(eagles(20, 20), levy(30, 40, seat=1), primary=scenario), 0)
+    assert fitting(view, 0, better) == max(fitting(view, 0, card) for card in ("ec7", "ec6"))
+    assert fitting(view, 0, "ec5") == 0  # nobody could call a storm
 
 
 # -- prospects -----------------------------------------------------------------------------------------------

@@ -167,11 +167,26 @@ def test_the_table_is_furnished_in_mirrored_pairs_that_keep_their_distance(prima
     )
 
 
+@rule("ME-GAP-06", "ME-SETUP-08", "ME-P4-01", "ME-P3-01", "ME-P2-01")
+@pytest.mark.parametrize(
+    ("primary", "first", "tokens"),
+    [("pillage", ["building"] * 5, 0), ("hunt", [], 3), ("rain", ["river"], 0), ("fog", [], 0)],
+)
+def test_the_pieces_of_the_scenario_are_laid_first(primary, first, tokens):
+    table = aligned(primary=primary)
+    assert [feature.land for feature in table.state.features][: len(first)] == first
+    assert len(table.state.tokens) == tokens
+    assert [feature.number for feature in table.state.features] == list(
+        range(1, len(table.state.features) + 1)
+    )
+
+
 @rule("ME-GAP-06")
 def test_the_same_seed_furnishes_the_same_table():
     one, two = sided(), sided()
     assert one.state.features == two.state.features
     assert events(one, "furnished") == events(two, "furnished")
+    assert events(one, "furnished") == [{"pieces": [feature.land for feature in one.state.features]}]
 
 
 # -- Forces --------------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ SPAN = 2.5
 """So many Victory Points ahead are nearly won."""
 TIE = 0.02
 """A destroyed die breaks ties."""
+SECRET = 0.05
+"""A Devotion that the enemy does not know of."""
 BLESSING = 0.03
 PIP = 0.004
 """What a pip of an unused die is worth: high dice act first."""
@@ -51,6 +53,7 @@ def outlook(field: Field, seat: int) -> float:
     view = field.view
     side = view["sides"][seat]
     scored = side["primary"] + side["devotion_points"] + TIE * view["sides"][1 - seat]["lost"]
+    scored += SECRET * (not side["shown"])
     force = sum(unit.state.rest() for unit in field.own(seat)) + beside(view, seat)
     return float(scored + force + prospects(field, seat) + vow(field, seat) + in_hand(view, side))
 
@@ -58,10 +61,10 @@ def outlook(field: Field, seat: int) -> float:
 def beside(view: View, seat: int) -> float:
     """Units that are still to come."""
     points = [unit["points"] for unit in view["units"] if unit["seat"] == seat and unit["place"] in WAIT]
-    return float(IN_RESERVE * (PER_POINT * sum(points) + PRESENCE * len(points)))
+    return IN_RESERVE * float(PER_POINT * sum(points) + PRESENCE * len(points))
 
 
 def in_hand(view: View, side: View) -> float:
     """Blessings, of which one a turn may be used, and dice."""
     turns = view["turns"] - view["turn"] + (side["blessed"] < view["turn"])
-    return float(BLESSING * min(len(side["blessings"]), turns) + PIP * sum(side["pool"]))
+    return BLESSING * min(len(side["blessings"]), int(turns)) + float(PIP * sum(side["pool"]))

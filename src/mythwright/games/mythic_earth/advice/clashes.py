@@ -146,7 +146,7 @@ def works(card: Spell, target: Condition | None, bounty: float) -> float:
 
 
 def near(gap: float, reach: float, stride: float) -> float:
-    """1 within reach, less and less beyond it: by half and more for each two strides."""
+    """1 within reach, less and less beyond it: less than half at once, a fifth after a stride."""
     if gap <= reach:
         return 1.0
-    return HALF * exp((reach - gap) / (2 * max(stride, INCH)))
+    return HALF * exp((reach - gap) / max(stride, INCH))

@@ -12,10 +12,10 @@ from mythwright.games.mythic_earth.state import NEUTRAL
 
 View = dict[str, Any]
 
-PER_POINT = 0.006
-"""What a point of a Force is worth in Victory Points: a Unit of a hundred has six tenths of one."""
+PER_POINT = 0.005
+"""What a point of a Force is worth in Victory Points: a Unit of a hundred has half of one."""
 GENERAL = 0.05
-PRESENCE = 0.2
+PRESENCE = 0.15
 """What any Unit is worth beside its points: it takes a die, holds ground, and may score."""
 ALIVE = 0.35
 """The share of its worth that a Unit has as long as anyone is left."""

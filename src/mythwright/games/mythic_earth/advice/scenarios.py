@@ -8,7 +8,7 @@ from mythwright.games.mythic_earth.advice.clashes import kill, near
 from mythwright.games.mythic_earth.advice.field import CAPTIVE, Field, Points, delay, lags, soon
 from mythwright.games.mythic_earth.advice.standing import Standing
 from mythwright.games.mythic_earth.box import read_box
-from mythwright.games.mythic_earth.state import INCH, NO_UNIT
+from mythwright.games.mythic_earth.state import CLEANUP, INCH, NO_UNIT
 
 SURE = 0.95
 """What has been claimed and is scored at the end of the turn."""
@@ -18,17 +18,22 @@ TRIPS, TRIP = 3, 1.5
 """So many places one Unit may see to, and how many turns it takes from one to the next."""
 PATIENCE = 0.03
 """What comes a turn later may not come at all."""
+PRESS = 0.06
 HUMANOID = "humanoid"
 BUILDERS = ("humanoid", "monster", "behemoth")
 ALTAR_REACH = 10 * INCH
 ALTAR_SPOTS = 4
 """So many places for altars lie side by side along the midline."""
+USELESS = 0.15
+"""An altar at home only bars the ground for others."""
 APART = 11_260
 """From middle to middle of two altars (ME-P1-09)."""
 TOKEN = 630
 WALLS = 2_500
 """From the middle of a building to its walls."""
 WADING = 8 * INCH
+CROSSINGS = (0.5, 0.25, 0.12, 0.06)
+"""What the first, second … Unit across is worth a turn: one may fall."""
 
 
 def prospects(field: Field, seat: int) -> float:
@@ -38,7 +43,13 @@ def prospects(field: Field, seat: int) -> float:
     find = SCENARIOS.get(view["primary"])
     if card is None or find is None or not field.left:
         return 0.0
-    return min(find(field, seat), float(card.most - view["sides"][seat]["primary"]))
+    return min(find(field, seat), float(card.most - view["sides"][seat]["primary"])) + press(field, seat)
+
+
+def press(field: Field, seat: int) -> float:
+    """Who stands in the middle of the table can go anywhere."""
+    half = field.depth / 2
+    return PRESS * sum(1 - min(abs(field.beyond(seat, unit.x, unit.y)) / half, 1) for unit in field.own(seat))
 
 
 def bounty(field: Field, seat: int) -> float:
@@ -82,10 +93,11 @@ def schedule(waits: list[float], left: int, first: int) -> float:
 def altars(field: Field, seat: int) -> float:
     """Builders near a hero, near or beyond the midline, where no altar is near; enemy altars at home."""
     own = [unit for unit in field.own(seat) if unit.type in BUILDERS]
-    claimed = {claim["unit"] for claim in field.claims(seat, "altar")}
-    promised = any(placeable(field, seat, unit) for unit in own if unit.number in claimed)
-    built = promised or field.did(seat, "altar_built")
-    found = SURE * (built + field.did(seat, "altar_razed"))
+    claimed = [field.units.get(claim["unit"]) for claim in field.claims(seat, "altar")]
+    good = [unit for unit in claimed if unit and placeable(field, seat, unit)]
+    open_yet = field.view["phase"] != CLEANUP  # then altars are placed, and deeds tell of them
+    built = field.did(seat, "altar_built") or bool(good and open_yet)
+    found = SURE * (built + field.did(seat, "altar_razed")) - USELESS * (len(claimed) - len(good))
     unled = {unit.number: 1.0 for unit in own if not leads(unit)}
     waits = rounds(own, sites(field, seat), 2 * TOKEN, unled)
     return found + LATER * schedule(waits, field.left, int(built)) + _razing(field, seat)
@@ -97,8 +109,17 @@ def leads(unit: Standing) -> bool:
 
 
 def placeable(field: Field, seat: int, unit: Standing) -> bool:
-    """Whether its altar can lie in the enemy half."""
-    return field.front(seat, unit) + TOKEN > 0
+    """Whether its altar can lie in the enemy half, far enough from other altars."""
+    if field.front(seat, unit) + TOKEN <= 0:
+        return False
+    out = unit.r + TOKEN
+    altars = [(token["x"], token["y"]) for token in field.tokens("altar")]
+    xs, ys = (unit.left - out, unit.x, unit.right + out), (unit.bottom - out, unit.y, unit.top + out)
+    return any(
+        field.beyond(seat, x, y) > 0 and all((x - ax) ** 2 + (y - ay) ** 2 >= APART**2 for ax, ay in altars)
+        for x in xs
+        for y in ys
+    )
 
 
 def sites(field: Field, seat: int) -> Points:
@@ -129,8 +150,7 @@ def rain(field: Field, seat: int) -> float:
     """A Humanoid Unit beyond the far bank scores every turn from the second on."""
     turns = min(field.left, 5)
     waits = sorted(delay(unit, _to_cross(field, seat, unit)) for unit in field.own(seat) if wades(unit))
-    weights = (LATER, 0.12, 0.06)
-    return sum(weight * max(0.0, turns - wait) for weight, wait in zip(weights, waits, strict=False))
+    return sum(weight * max(0.0, turns - wait) for weight, wait in zip(CROSSINGS, waits, strict=False))
 
 
 def wades(unit: Standing) -> bool:
@@ -235,3 +255,17 @@ def stakes(field: Field, unit: Standing) -> float:
     if unit.number not in field.shielded:
         return 0.0
     return sum(1.2 for token in field.tokens(CAPTIVE) if token["holder"] == unit.number)
+
+
+def claim_gain(field: Field, unit: Standing, what: str) -> float:
+    """What a Claim is worth that the Unit could make now."""
+    seat = unit.seat
+    match what:
+        case "altar":
+            promised = bool(field.claims(seat, what)) or field.did(seat, "altar_built")
+            return 0.6 if placeable(field, seat, unit) and not promised else 0.0
+        case "bury":
+            return 0.5 if field.in_zone(1 - seat, unit.x, unit.y) <= 6 * INCH else 0.0
+        case "token":
+            return 0.5 if field.in_zone(1 - seat, unit.x, unit.y) <= 0 else 0.0
+    return 0.5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mythwright.games.mythic_earth.advice.clashes import attack, cast, charge, near, shoot, struck_by
 from mythwright.games.mythic_earth.advice.field import Field
 from mythwright.games.mythic_earth.advice.odds import chance, unsaved
+from mythwright.games.mythic_earth.advice.scenarios import claim_gain
 from mythwright.games.mythic_earth.advice.scenes import answered, prize
 from mythwright.games.mythic_earth.advice.standing import Standing
 from mythwright.games.mythic_earth.state import CLEANUP, INCH
@@ -23,25 +24,40 @@ FAINT = 0.02
 
 def threats(field: Field) -> list[float]:
     """The best that each Unit could do to an enemy, for both seats."""
-    bounties = [prize(field, 1, foe) for foe in field.own(0)], [prize(field, 0, foe) for foe in field.own(1)]
-    best = [0.0] * len(field.own(0)), [0.0] * len(field.own(1))
-    for i, one in enumerate(field.own(0)):
-        for j, two in enumerate(field.own(1)):
-            gap = one.gap(two)
-            best[0][i] = max(best[0][i], _menace(field, one, two, gap, bounties[1][j]))
-            best[1][j] = max(best[1][j], _menace(field, two, one, gap, bounties[0][i]))
-    return [
-        sum(_weigh(field, u, found) for u, found in zip(field.own(s), best[s], strict=True)) for s in (0, 1)
-    ]
+    one, two = field.own(0), field.own(1)
+    if not one or not two:
+        return [0.0, 0.0]
+    bounties = [prize(field, 1, foe) for foe in one], [prize(field, 0, foe) for foe in two]
+    could: tuple[list[list[float]], ...] = ([], [[] for _ in two])
+    for i, unit in enumerate(one):
+        gaps = [unit.gap(foe) for foe in two]
+        could[0].append(
+            [_menace(field, unit, f, g, b) for f, g, b in zip(two, gaps, bounties[1], strict=True)]
+        )
+        for foe, gap, row in zip(two, gaps, could[1], strict=True):
+            row.append(_menace(field, foe, unit, gap, bounties[0][i]))
+    return [_sum(field, one, two, could[0], bounties[1]), _sum(field, two, one, could[1], bounties[0])]
+
+
+def _sum(
+    field: Field, own: list[Standing], foes: list[Standing], could: list[list[float]], bounties: list[float]
+) -> float:
+    """Each Unit takes its best chance; nobody can lose more than he has."""
+    lost = [0.0] * len(foes)
+    for unit, row in zip(own, could, strict=True):
+        best = max(row)
+        lost[row.index(best)] += _weigh(field, unit, best)
+    return sum(
+        min(total, NOW * (foe.state.rest() + bounty))
+        for total, foe, bounty in zip(lost, foes, bounties, strict=True)
+    )
 
 
 def _weigh(field: Field, unit: Standing, best: float) -> float:
     """What the best chance of a Unit counts now."""
     view = field.view
-    if not unit.able:
-        return 0.0
     if unit.unit["alert"]:
-        return best - STAYS * bool(view["phase"] == CLEANUP)
+        return best - (STAYS if view["phase"] == CLEANUP else 0.0)
     if unit.ready:
         return NOW * best
     return 0.0 if view["turn"] >= view["turns"] else LATER * best
@@ -66,12 +82,11 @@ def _menace(field: Field, unit: Standing, foe: Standing, gap: float, bounty: flo
 
 
 def _watch(unit: Standing, foe: Standing, gap: float) -> float:
-    """What a Unit On Alert may do to an enemy who comes near."""
-    comes = near(gap, ALERT_REACH + foe.move, foe.move) * (1.0 if foe.ready else LATER) * foe.able
-    if comes < FAINT:
+    """What a Unit On Alert may do to an enemy who can come near."""
+    if gap > ALERT_REACH + foe.reach or not foe.able:
         return 0.0
     trap = shoot(unit.state, foe.state, 0.0) if unit.state.breed.reach else 0.0
-    return ALERT * comes * max(trap, charge(unit.state, foe.state, 0.0))
+    return (ALERT if foe.ready else ALERT * LATER) * max(trap, charge(unit.state, foe.state, 0.0), 0.0)
 
 
 # -- the Unit that is acting ---------------------------------------------------------------------------------
@@ -103,7 +118,7 @@ def _gain(field: Field, unit: Standing, words: list[str]) -> float:
             gain = prize(field, unit.seat, target) if target and target.seat != unit.seat else 0.0
             return cast(args[0], target.state if target else None, gain, answered(field, unit))
         case "claim":
-            return 0.3
+            return claim_gain(field, unit, args[0])
         case "charge_altar":
             return 0.5
     return 0.0

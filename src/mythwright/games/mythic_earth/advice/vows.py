@@ -12,25 +12,8 @@ from mythwright.games.mythic_earth.state import INCH
 SURE, LIKELY, PERHAPS = 0.9, 0.5, 0.25
 HUMANOID = "humanoid"
 MOST = 2
-EASE = {
-    "el3": 0.9,
-    "el4": 1.0,
-    "el7": 0.9,
-    "el8": 0.8,
-    "el5": 0.9,
-    "el2": 0.6,
-    "el6": 0.6,
-    "el1": 0.6,
-    "ec3": 0.7,
-    "ec5": 1.0,
-    "ec6": 0.7,
-    "ec4": 0.7,
-    "ec7": 0.9,
-    "ec8": 0.7,
-    "ec1": 0.7,
-    "ec2": 0.5,
-}
-"""How many points a Devotion may be expected to bring: for the choice among three."""
+FAR = 3
+"""Who wants to meet an enemy heeds him from so many times as far as others."""
 
 
 def vow(field: Field, seat: int) -> float:
@@ -59,6 +42,11 @@ def comes_to_zone(field: Field, seat: int, units: list[Standing], spare: float) 
     return soon(min(waits, default=9.0), field.left)
 
 
+def closing(unit: Standing, foe: Standing) -> float:
+    """How near a Unit is to charging an enemy, felt from far away."""
+    return near(unit.gap(foe), unit.reach, FAR * unit.move)
+
+
 def humanoids(field: Field, seat: int) -> list[Standing]:
     return [unit for unit in field.own(seat) if unit.type == HUMANOID]
 
@@ -67,7 +55,7 @@ def approach(field: Field, seat: int, target: Standing) -> float:
     """How near the own Units are to charging this one: the best of them."""
     own = [unit for unit in field.own(seat) if unit.able]
     return max(
-        (near(unit.gap(target), unit.reach, unit.move) * min(1.0, unit.state.worth * 2) for unit in own),
+        (closing(unit, target) * min(1.0, unit.state.worth * 2) for unit in own),
         default=0.0,
     )
 
@@ -156,7 +144,7 @@ def lines(field: Field, seat: int, side: View) -> float:
         return 1.1 * hope
     if len(laid) < MOST:
         return LIKELY + 0.4 * hope
-    return SURE + LIKELY * bool(side["devotion_points"] == 0)
+    return SURE + (0.0 if side["devotion_points"] else LIKELY)
 
 
 def storm(field: Field, seat: int, side: View) -> float:
@@ -193,7 +181,7 @@ def odds(field: Field, seat: int, side: View) -> float:
     best = 0.0
     for foe in field.own(1 - seat):
         cheap = [u for u in field.own(seat) if u.unit["points"] < foe.unit["points"] and u.able]
-        best = max([best, *(near(unit.gap(foe), unit.reach, unit.move) for unit in cheap)])
+        best = max([best, *(closing(unit, foe) for unit in cheap)])
     return 0.25 + LIKELY * best
 
 
@@ -230,12 +218,8 @@ def snake(field: Field, seat: int, side: View) -> float:
     """The enemy's General: wounded, then gone."""
     for unit in field.own(1 - seat):
         if unit.unit["general"]:
-            hope = (
-                0.3 * (unit.unit["fleeing"])
-                + 0.3 * (1 - unit.state.health)
-                + 0.2 * approach(field, seat, unit)
-            )
-            return float(0.3 + hope)
+            shaken = 0.3 if unit.running else 0.0
+            return 0.3 + shaken + 0.3 * (1 - unit.state.health) + 0.2 * approach(field, seat, unit)
     return SURE
 
 
@@ -247,7 +231,7 @@ def heroism(field: Field, seat: int, side: View) -> float:
         found += 0.7 * comes_to_zone(field, seat, own, -INCH)
     if "ME-EC4-01" not in side["scored"]:
         foes = [foe for foe in field.own(1 - seat) if field.beyond(seat, foe.x, foe.y) > 0]
-        gaps = [near(unit.gap(foe), unit.reach, unit.move) for unit in own for foe in foes]
+        gaps = [closing(unit, foe) for unit in own for foe in foes]
         found += 0.2 + 0.4 * max(gaps, default=0.0)
     return found
 
@@ -255,11 +239,11 @@ def heroism(field: Field, seat: int, side: View) -> float:
 def challenge(field: Field, seat: int, side: View) -> float:
     """A Humanoid Unit within reach of an enemy hero."""
     heroes = [foe for foe in field.own(1 - seat) if foe.unit["heroic"]]
-    gaps = [near(u.gap(foe), u.reach, u.move) for u in humanoids(field, seat) if u.able for foe in heroes]
+    gaps = [closing(u, foe) for u in humanoids(field, seat) if u.able for foe in heroes]
     if side["devotion_points"]:
         own = [unit for unit in field.own(seat) if unit.unit["general"]]
         chiefs = [foe for foe in heroes if foe.unit["general"]]
-        return 0.3 * max((near(u.gap(f), u.reach, u.move) for u in own for f in chiefs), default=0.0)
+        return 0.3 * max((closing(u, f) for u in own for f in chiefs), default=0.0)
     return 0.2 + LIKELY * max(gaps, default=0.0)
 
 
