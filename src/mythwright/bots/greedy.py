@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from mythwright.bots.player import Player, won
@@ -55,13 +56,14 @@ def _again(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
 
 def _worth(before: Table[Any, Any], after: Table[Any, Any], seat: int) -> float:
     """How good it looks once the seat has gone on with what it began."""
+    worth = None
     for _ in range(OWN):
         ask = after.pending
         if not isinstance(ask, Ask) or ask.seat != seat or _again(before, after):
             break
         ways = [_played(after, further) for further in ask.options[:FEW]]
-        after = max(ways, key=lambda way: value(way, seat))
-    return value(after, seat)
+        worth, after = max(((value(way, seat), way) for way in ways), key=itemgetter(0))
+    return value(after, seat) if worth is None else worth
 
 
 def _played(table: Table[Any, Any], option: Option) -> Table[Any, Any]:
