@@ -17,6 +17,9 @@ pytestmark = pytest.mark.slow
 LONGEST = 400
 STEPS = 60
 """So many presses of a key lead anywhere."""
+STROLL = 20
+"""So many arrows are tried before one lets oneself be led."""
+OFFERED = "#board [data-options]"
 ARROWS = ["ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"]
 
 
@@ -96,17 +99,23 @@ TOWARDS = """() => {
 
 
 def on_board(page: Page, dice: random.Random) -> None:
-    """From thing to thing on the board, to one that is offered; where none is, from the list."""
+    """From thing to thing on the board, to one that is offered; where none is, from the list.
+
+    Where arrows do not lead to it, the key that leads to the board leads on.
+    """
     if not pages.on_board(page):
         by_arrows(page, dice)
         return
     page.keyboard.press("b")
     assert focused(page, "#board")
-    for _ in range(STEPS):
-        if focused(page, "#board [data-options]"):
+    for _ in range(STROLL):
+        if focused(page, OFFERED):
             break
         straight = dice.random() < 0.7  # now and then aside, as one does where nothing lies ahead
         page.keyboard.press(page.evaluate(TOWARDS) if straight else dice.choice(ARROWS))
+    else:
+        page.keyboard.press("b")
+    assert focused(page, OFFERED)
     page.keyboard.press("Enter")
     if pages.part(page, "menu").count():
         page.keyboard.press("ArrowDown")
@@ -135,6 +144,20 @@ def test_a_whole_game_by_keys(screens: Screens, service: Service):
     tab_to(page, "[data-testid=verify-dice]")
     page.keyboard.press("Enter")
     expect(page.locator("[data-testid=dice-verdict] .verdict.is-true")).to_be_visible()
+
+
+def test_one_key_leads_from_offer_to_offer_on_the_board(screens: Screens, table_of_one: str):
+    page = screens.open(table_of_one)
+    while not pages.on_board(page):
+        assert pages.await_turn(page)
+        pages.answer(page, pages.options(page)[0])
+        pages.await_turn(page)
+    offered = set(pages.on_board(page))
+    for _ in range(len(offered) + 1):
+        page.keyboard.press("b")
+        if focused(page, OFFERED):
+            offered.discard(page.evaluate("() => document.activeElement.id"))
+    assert not offered
 
 
 def test_the_keys_are_told_and_the_text_can_be_read(screens: Screens, table_of_one: str):

@@ -70,8 +70,13 @@ export class Board {
     this.element.classList.toggle("in-words", on);
   }
 
+  /** To the board; on the board, to the next thing that may be chosen. */
   focus() {
-    (this.svg.querySelector("[tabindex='0']") ?? this.words).focus();
+    const here = document.activeElement;
+    const offered = this.#things().filter((one) => one.dataset.options);
+    if (!this.svg.contains(here) || !offered.length)
+      (this.svg.querySelector("[tabindex='0']") ?? this.words).focus();
+    else this.#go(here, offered[(offered.indexOf(here) + 1) % offered.length]);
   }
 
   /** Mark what an option stands for, and the way it takes, while it is thought of. */
@@ -176,11 +181,14 @@ export class Board {
       if (one === from || ahead <= 1 || ahead < aside * 0.5) continue;
       if (ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
     }
-    if (!best) return;
+    if (best) this.#go(from, best);
+  }
+
+  #go(from, to) {
     from.setAttribute("tabindex", "-1");
-    best.setAttribute("tabindex", "0");
-    best.focus();
-    this.zoom.reveal(best);
+    to.setAttribute("tabindex", "0");
+    to.focus();
+    this.zoom.reveal(to);
   }
 }
 
