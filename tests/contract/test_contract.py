@@ -18,6 +18,7 @@ from tests.contract.harness import asked, deal, log, pauses, play_on
 
 every_play = pytest.mark.parametrize(("game", "seats", "seed"), harness.plays())
 every_table = pytest.mark.parametrize(("game", "seats"), harness.tables())
+GLANCED = [game for game in harness.all_games() if hasattr(game, "glance")]
 
 
 @every_play
@@ -144,3 +145,11 @@ def test_value_lies_between_nought_and_one(game: Game, seats: int) -> None:
     for table in pauses(deal(game, seats, "value"), random.Random("value")):
         for seat in range(seats):
             assert 0 <= game.value(outlook(table, seat), seat) <= 1
+
+
+@pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
+def test_a_glance_is_worth_as_much_as_the_whole_view(game: Game) -> None:
+    for table in pauses(deal(game, max(game.seats), "glance"), random.Random("glance")):
+        for seat in range(max(game.seats)):
+            whole = outlook(table, seat)
+            assert game.value(game.glance(table, seat), seat) == game.value(whole, seat)  # type: ignore[attr-defined]

@@ -81,7 +81,8 @@ def value(table: Table[Any, Any], seat: int) -> float:
     """How good this table looks to a seat, between 0 and 1; a finished one is won or it is not."""
     if table.result is not None:
         return float(won(table.result, seat))
-    return table.game.value(outlook(table, seat), seat)
+    glance = getattr(table.game, "glance", outlook)
+    return table.game.value(glance(table, seat), seat)
 
 
 def outlook(table: Table[Any, Any], seat: int | None) -> dict[str, Any]:

@@ -19,7 +19,11 @@ View = dict[str, Any]
 
 
 class Game(Protocol):
-    """What the core, the bots, the lab and the clients may ask of a game."""
+    """What the core, the bots, the lab and the clients may ask of a game.
+
+    There only in games that need it: `glance` (table, seat), the part of the view that `value` reads, for
+    bots that look at thousands of tables.
+    """
 
     name: str
     seats: range

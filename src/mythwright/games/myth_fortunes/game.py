@@ -134,6 +134,9 @@ class MythFortunes:
     def see(self, table: FortuneTable, seat: int | None) -> dict[str, Any]:
         return view.see(table, seat)
 
+    def glance(self, table: FortuneTable, seat: int) -> dict[str, Any]:
+        return view.glance(table, seat)
+
     def guess(self, table: FortuneTable, seat: int | None, dice: Dice) -> None:
         guessing.guess(table, seat, dice)
 

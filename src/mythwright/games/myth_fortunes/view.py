@@ -20,6 +20,7 @@ from mythwright.games.myth_fortunes.state import (
     Ball,
     Board,
     Clash,
+    Player,
     Pot,
 )
 
@@ -66,6 +67,22 @@ def push_length(table: FortuneTable) -> int:
     """MF-CONF-26: how far the winner of the last confrontation may move a pawn, while that is asked."""
     frame = table.stack[-1] if table.stack else None
     return frame.difference if isinstance(frame, Chain) else 0
+
+
+def glance(table: FortuneTable, seat: int) -> View:
+    """What advice reads of the view, when bots look at thousands of tables: of others no more than chips."""
+    state = table.state
+    return {
+        "players": [
+            _player(table, i, seat, False) if i == seat else _rival(p) for i, p in enumerate(state.players)
+        ],
+        "boards": [_board(table, board) for board in state.boards],
+        "cards": prints(table.box),
+    }
+
+
+def _rival(player: Player) -> View:
+    return {"board": player.board, "fame": player.fame, "gold": player.gold, "gone": player.gone}
 
 
 def _player(table: FortuneTable, other: int, seat: int | None, waiting: bool) -> View:
