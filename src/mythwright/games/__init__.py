@@ -7,7 +7,7 @@ from importlib import import_module
 
 from mythwright.core.game import Game
 
-NAMES = ("king_of_the_hill", "myth_fortunes")
+NAMES = ("king_of_the_hill", "myth_fortunes", "mythic_earth")
 
 
 class Shelf(MutableMapping[str, Game]):

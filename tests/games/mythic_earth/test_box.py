@@ -10,8 +10,8 @@ import pytest
 from mythwright.core.save import BadFile
 from mythwright.core.telling import words_of
 from mythwright.games.mythic_earth.box import CONTENT, read_box
+from mythwright.games.mythic_earth.game import GAME
 from mythwright.games.mythic_earth.printed import prints
-from tests.games.mythic_earth.stand_in import GAME
 from tests.marks import rule
 from tests.test_house import figures_in_cards
 

@@ -15,7 +15,6 @@ from mythwright.core.telling import tell_fact, words_of
 from mythwright.games.mythic_earth.box import read_box
 from mythwright.games.mythic_earth.cards import FORCE_SIGNS, PRIMARY_SIGNS
 from mythwright.games.mythic_earth.emblems import SHAPES
-from mythwright.games.mythic_earth.game import GAME as EARTH
 from mythwright.games.mythic_earth.sheet import offers
 from mythwright.games.mythic_earth.story import story
 from mythwright.games.mythic_earth.tally_signs import FACE_SIGNS
@@ -23,7 +22,7 @@ from mythwright.server.speaking import Reader
 from tests.games.mythic_earth import given
 from tests.games.mythic_earth.given_pictures import GAME, PRIMARIES, a_battle, moments, play
 
-WORDS = words_of(EARTH, "en")
+WORDS = words_of(mythwright.find(GAME), "en")
 BOX = read_box(())
 MOST_BYTES = 30_000
 """No answer brings more than this to a page."""

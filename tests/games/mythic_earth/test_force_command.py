@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from mythwright.cli import main
-from mythwright.games import GAMES
-from tests.games.mythic_earth.stand_in import GAME
 from tests.marks import rule
 
 
 @pytest.fixture
-def command(monkeypatch, capsys):
+def command(capsys):
     """`mythwright forces mythic_earth ...`: exit code, output and complaints."""
-    monkeypatch.setitem(GAMES._games, GAME.name, GAME)
 
     def run(*line: str) -> tuple[int, str, str]:
         code = main(["forces", "mythic_earth", *line])

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+import mythwright
 from mythwright.core.flow import Ask
 from mythwright.core.picture import Fact
 from mythwright.core.telling import tell_fact, words_of
 from mythwright.games.mythic_earth.box import read_box
 from mythwright.games.mythic_earth.facts import bearing
-from mythwright.games.mythic_earth.game import GAME as EARTH
 from mythwright.games.mythic_earth.sketch import LETTERS, MARGIN
 from tests.games.mythic_earth import given
-from tests.games.mythic_earth.given_pictures import PRIMARIES, a_battle, moments
+from tests.games.mythic_earth.given_pictures import GAME, PRIMARIES, a_battle, moments
 
-WORDS = words_of(EARTH, "en")
+WORDS = words_of(mythwright.find(GAME), "en")
 STYLES = {"greek", "egyptian", "norse", "slavic", "hindu", "dark", "legal", "own", "dim", ""}
 
 

@@ -17,13 +17,12 @@ from mythwright.core.flow import Ask
 from mythwright.core.picture import Fact
 from mythwright.core.telling import tell, tell_fact, words_of
 from mythwright.games.mythic_earth.box import CONTENT, read_box
-from mythwright.games.mythic_earth.game import GAME as EARTH
 from mythwright.games.mythic_earth.printed import prints
 from tests.games.mythic_earth.given_pictures import GAME, PRIMARIES, a_battle, play
 
 SOURCE = CONTENT.parent
 FILES = (CONTENT / "words" / "en.ftl", *sorted((CONTENT / "words" / "en").glob("*.ftl")))
-WORDS = words_of(EARTH, "en")
+WORDS = words_of(mythwright.find(GAME), "en")
 ENTRIES = [entry for path in FILES for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
 MESSAGES = {entry.id.name: entry for entry in ENTRIES if isinstance(entry, ftl.Message)}
 BOX = read_box(())
