@@ -27,8 +27,8 @@ quick: lint ## the same without the slow tests, for the desk
 load: $(READY) ## measure how much play the server bears
 	$(BIN)/python -m tests.load
 
-speed: $(READY) ## measure how fast games are played
-	$(BIN)/python -m mythwright.lab.speed
+speed: $(READY) ## measure how fast games are played; GAMES="…" for some of them
+	@$(BIN)/python -m mythwright.lab.speed $(GAMES)
 
 playthrough: $(READY) ## write the recorded playthroughs anew
 	$(BIN)/python -m tests.playthroughs

@@ -21,3 +21,25 @@ def test_midway_is_the_sixtieth_decision_or_the_end():
     seats = [seat for seat, _, _ in table.answers if seat >= 0]
     assert len(seats) == speed.DEPTH or table.result
     assert mythwright.save(speed.midway("hilltop", "x")) == mythwright.save(table)
+
+
+def test_every_game_is_measured_or_those_that_are_named(monkeypatch, capsys):
+    monkeypatch.setattr(speed, "measures", lambda name: {"copy": float(len(name))})
+    assert speed.main() == 0
+    out = capsys.readouterr().out
+    assert all(f"{name}, {speed.usual_seats(name)} seats" in out for name in mythwright.games())
+    assert speed.main(["hilltop"]) == 0
+    out = capsys.readouterr().out
+    assert "hilltop, 4 seats" in out and "king_of_the_hill" not in out and "7.0" in out
+
+
+def test_a_game_is_measured_with_the_seats_it_has():
+    assert speed.usual_seats("king_of_the_hill") == speed.USUAL_SEATS
+    assert speed.usual_seats("mythic_earth") == 2
+    assert speed.midway("mythic_earth", "x").setup.seats == 2
+
+
+def test_a_game_that_there_is_not_is_named_in_one_line(capsys):
+    assert speed.main(["hilltop", "romans"]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.startswith("There is no game “romans”.")

@@ -1,11 +1,12 @@
-"""How fast games are played on this machine: `python -m mythwright.lab.speed`."""
+"""How fast games are played on this machine: `python -m mythwright.lab.speed [GAME ...]`."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -14,26 +15,43 @@ from mythwright.bots import Player, bot
 from mythwright.core.flow import Ask
 from mythwright.core.table import Table
 from mythwright.core.telling import words_of
-from mythwright.core.words import FALLBACK
+from mythwright.core.words import FALLBACK, Words
 from mythwright.lab.match import play_out
 from mythwright.lab.report import section
 
-SEATS = 4
+USUAL_SEATS = 4
+"""As many seats as this, or as the game has."""
 DEPTH = 60
 """Single operations are measured after so many decisions."""
 GAMES = 20
-TABLES = 500
+TABLES = 200
 SLICE = 0.2
 """Seconds that each single operation is repeated for, three times over; the best counts."""
 
 
-def main() -> int:
-    game = mythwright.find(mythwright.games()[0])
-    words = words_of(game, FALLBACK)
-    title = words.say("speed-title", game=game.name, seats=SEATS)
-    rows = [(words.say(f"speed-{what}"), f"{figure:,.1f}") for what, figure in measures(game.name).items()]
-    print("\n".join(section(title, rows)).strip("\n"))
+def main(names: Sequence[str] = ()) -> int:
+    """The figures of these games, or of all."""
+    known = mythwright.games()
+    for name in names:
+        if name not in known:
+            print(Words(FALLBACK, {}).say("cli-unknown-game", name=name, allowed=known), file=sys.stderr)
+            return 2
+    for name in names or known:
+        print("\n".join(report(name)).strip("\n"), end="\n\n", flush=True)
     return 0
+
+
+def report(name: str) -> Iterable[str]:
+    """All figures of one game, as a section."""
+    words = words_of(mythwright.find(name), FALLBACK)
+    title = words.say("speed-title", game=name, seats=usual_seats(name))
+    rows = [(words.say(f"speed-{what}"), f"{figure:,.1f}") for what, figure in measures(name).items()]
+    return section(title, rows)
+
+
+def usual_seats(name: str) -> int:
+    seats = mythwright.find(name).seats
+    return min(max(USUAL_SEATS, seats[0]), seats[-1])
 
 
 def measures(game: str, games: int = GAMES, tables: int = TABLES, slice: float = SLICE) -> dict[str, float]:
@@ -56,11 +74,12 @@ def measures(game: str, games: int = GAMES, tables: int = TABLES, slice: float =
 def pace(game: str, games: int) -> dict[str, float]:
     """Whole games from deal to end; a real choice is one between several options."""
     answers = choices = 0
+    seats = usual_seats(game)
     start = perf_counter()
     for number in range(games):
         seed = f"speed/{number}"
-        table = mythwright.new(game, seats=SEATS, seed=seed)
-        more, real = play_out(table, ["random"] * SEATS, seed)
+        table = mythwright.new(game, seats=seats, seed=seed)
+        more, real = play_out(table, ["random"] * seats, seed)
         answers, choices = answers + more, choices + real
     seconds = perf_counter() - start
     return {"choices": choices / seconds, "decisions": answers / seconds}
@@ -68,7 +87,7 @@ def pace(game: str, games: int) -> dict[str, float]:
 
 def midway(game: str, seed: str) -> Table[Any, Any]:
     """A table after its first decisions, or as far as the game went."""
-    table = mythwright.new(game, seats=SEATS, seed=seed)
+    table = mythwright.new(game, seats=usual_seats(game), seed=seed)
     chooser = bot("random", seed)
     for _ in range(DEPTH):
         if isinstance(table.pending, Ask):
@@ -107,6 +126,7 @@ def _resident() -> float:
         return 0.0
 
 
+@cache
 def import_time() -> float:
     """Milliseconds that `import mythwright` takes over a bare interpreter: the best of seven each."""
     bare, full = (min(_run(code) for _ in range(7)) for code in ("pass", "import mythwright"))
@@ -120,4 +140,4 @@ def _run(code: str) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
