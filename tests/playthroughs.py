@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,7 +29,12 @@ class Playthrough(NamedTuple):
     seed: str
     whims: str
     options: dict[str, Any] = {}
+    reluctant: tuple[str, ...] = ()
+    """Kinds of answers that are given only where there is no other."""
 
+
+IDLE = ("end", "low", "alert", "alert_off", "stay", "pass", "hush")
+"""Answers after which little happens between two Forces."""
 
 PLAYTHROUGHS = {
     "king_of_the_hill_three": Playthrough("king_of_the_hill", 3, "an evening of 3", "whims 39"),
@@ -38,12 +43,29 @@ PLAYTHROUGHS = {
     "myth_fortunes_boards": Playthrough(
         "myth_fortunes", 4, "two boards", "whims 2", {"rounds": 12, "boards": 2, "advanced": True}
     ),
+    "mythic_earth_altars": Playthrough(
+        "mythic_earth",
+        2,
+        "altars at dawn",
+        "whims 6",
+        {"points": 500, "forces": ["aztecs_500", "incas_500"], "primary": "altars"},
+        IDLE,
+    ),
+    "mythic_earth_hunt": Playthrough(
+        "mythic_earth",
+        2,
+        "a great hunt",
+        "whims 4",
+        {"points": 500, "forces": ["inuit_500", "polynesians_500"], "primary": "hunt"},
+        IDLE,
+    ),
 }
 
 
-def choose(ask: Ask, whims: Dice) -> Option:
+def choose(ask: Ask, whims: Dice, reluctant: Sequence[str] = ()) -> Option:
     """A kind of answer first, then one of that kind, so that rare kinds have their chance."""
     kinds = sorted({option.kind for option in ask.options})
+    kinds = [kind for kind in kinds if kind not in reluctant] or kinds
     kind = whims.pick("kind", kinds)
     return whims.pick("answer", [option for option in ask.options if option.kind == kind])
 
@@ -58,7 +80,7 @@ def playthrough(plan: Playthrough) -> str:
     while isinstance(table.pending, Ask):
         ask = table.pending
         told = len(table.log or ())
-        option = choose(ask, whims)
+        option = choose(ask, whims, plan.reluctant)
         who = seat_name(words, spectator(table), ask.seat)
         number = f"{len(ask.options)} answer{'s' * (len(ask.options) > 1)}"
         lines += ["", f"{who}: {words.say(f'prompt-{ask.prompt}')} ({number}) [{ask.rule}]"]
