@@ -79,6 +79,7 @@ def test_words_are_loaded_only_when_something_is_said():
 
 # -- bad input -------------------------------------------------------------------------------------------
 
+
 HINT = "“mythwright {} --help” tells what is allowed."
 
 BAD = {

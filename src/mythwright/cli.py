@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
@@ -17,7 +16,6 @@ import msgspec
 import mythwright
 from mythwright.bots import LEVELS
 from mythwright.core import replay, save
-from mythwright.core.catalog import Entry
 from mythwright.core.game import Game
 from mythwright.core.ruling import Refused
 from mythwright.core.table import Setup, Table
@@ -27,7 +25,6 @@ WORDS = Path(save.__file__).parent / "content" / "words"
 USUAL_SEATS = 4
 FORMATS = (".csv", ".jsonl")
 MUSTERING = ("list", "check", "build", "print")
-LINE = 100
 
 Args = argparse.Namespace
 
@@ -70,13 +67,23 @@ class Told(argparse.RawDescriptionHelpFormatter):
         return say(action.help or "")
 
 
+class Help(argparse.Action):
+    """Tells also what a table of the game that was named may be set up with."""
+
+    def __call__(self, parser: Any, said: Args, *_: Any) -> None:
+        parser.print_help()
+        if "set" in said and getattr(said, "game", None) in mythwright.games():
+            print("", *part("lab.settings").lines(mythwright.find(said.game), "en"), sep="\n")
+        parser.exit()
+
+
 class Parser(argparse.ArgumentParser):
     """Its errors are one line like all others."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(formatter_class=Told, add_help=False, allow_abbrev=False, **settings)
         self._positionals.title, self._optionals.title = "cli-arguments", "cli-flags"
-        self.add_argument("-h", "--help", action="help", help="cli-flag-help")
+        self.add_argument("-h", "--help", action=Help, nargs=0, help="cli-flag-help")
 
     def error(self, message: str) -> NoReturn:
         raise BadInput("cli-usage-error", what=message, command=self.prog)
@@ -309,10 +316,9 @@ def dealt(args: Args, game: Game, seats: int, options: dict[str, Any]) -> Table[
 
 
 def _refusal(refused: Refused, game: Game) -> str:
-    catalog = game.catalog()
-    return "; ".join(
-        f"{r.rule} {catalog[r.rule].title if r.rule in catalog else ''} {r.facts}" for r in refused.rulings
-    )
+    telling, catalog = part("core.telling"), game.catalog()
+    words = telling.words_of(game, "en")
+    return "; ".join(f"{telling.reason(words, catalog, r)} [{r.rule}]" for r in refused.rulings)
 
 
 # -- commands --------------------------------------------------------------------------------------------
@@ -403,18 +409,8 @@ def rules(args: Args) -> int:
     found = game.catalog().search(args.words)
     if not found:
         raise BadInput("cli-no-rule", words=" ".join(args.words), name=game.name)
-    if len(found) == 1:
-        print("\n".join(_entry(found[0])))
-    else:
-        print("\n".join(textwrap.shorten(f"{e.id} {e.title}", LINE, placeholder=" …") for e in found))
+    print("\n".join(part("lab.rulebook").lines(found, say)))
     return 0
-
-
-def _entry(entry: Entry) -> Iterable[str]:
-    yield entry.id if entry.text.startswith(entry.title) else f"{entry.id} {entry.title}"
-    yield say(f"cli-kind-{entry.kind}") + (f", {entry.section}" if entry.section else "")
-    for line in entry.text.splitlines():
-        yield from textwrap.wrap(line, LINE) or [""]
 
 
 def replayed(args: Args) -> int:

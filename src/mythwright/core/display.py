@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import get_args, get_type_hints
 
 import msgspec
 
@@ -112,3 +113,12 @@ def hint(per: str = "", choices: Sequence[str | int] = ()) -> msgspec.Meta:
     the message `setup-<option>-<value>`, else by its name.
     """
     return msgspec.Meta(extra={"per": per, "choices": tuple(choices)})
+
+
+def choices_of(options: type) -> dict[str, tuple[str | int, ...]]:
+    """The named values of each option of a game, by its name; none where any value may be."""
+    hints = get_type_hints(options, include_extras=True)
+    notes = {name: [m.extra for m in get_args(kind)[1:] if m.extra] for name, kind in hints.items()}
+    return {
+        name: tuple(choice for note in found for choice in note["choices"]) for name, found in notes.items()
+    }

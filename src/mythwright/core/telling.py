@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mythwright.core.catalog import Catalog
 from mythwright.core.game import Game, View
 from mythwright.core.picture import Fact
+from mythwright.core.ruling import Ruling
 from mythwright.core.words import FALLBACK, Words
 
 SEATS = ("seat", "who", "by", "target", "from", "to_seat")
@@ -61,6 +63,14 @@ def _named(words: Words, view: View, key: str, value: Any) -> Any:
 def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
     """An event of a view's log as a sentence."""
     return words.say(f"event-{event['kind']}", **named(words, view, event["facts"]))
+
+
+def reason(words: Words, catalog: Catalog, given: Ruling) -> str:
+    """Why a table cannot be set up so: the game's own words `cannot-<rule>`, else what the rule is called."""
+    own = f"cannot-{given.rule}"
+    if words.has(own):
+        return words.say(own, **given.facts)
+    return catalog[given.rule].title if given.rule in catalog else given.rule
 
 
 def tell_fact(words: Words, view: View, fact: Fact) -> str:

@@ -10,9 +10,10 @@ from typing import Any, get_args, get_origin, get_type_hints
 import mythwright
 from mythwright.bots import LEVELS
 from mythwright.core.game import Game
+from mythwright.core.ruling import Refused
 from mythwright.core.save import BadFile
 from mythwright.core.table import Table, check_options
-from mythwright.core.telling import words_of
+from mythwright.core.telling import reason, words_of
 from mythwright.core.words import FALLBACK
 from mythwright.terminal.screen import Screen
 from mythwright.terminal.shelf import PERSON, Seats
@@ -76,6 +77,10 @@ def new_table(wishes: Wishes, screen: Screen) -> tuple[Table[Any, Any], Seats]:
         )
     except ValueError as error:
         raise Unfit("terminal-bad-options", why=str(error)) from None
+    except Refused as refused:
+        catalog = game.catalog()
+        told = [f"{reason(screen.words, catalog, each)} [{each.rule}]" for each in refused.rulings]
+        raise Unfit("terminal-bad-options", why="; ".join(told)) from None
     return table, seats
 
 

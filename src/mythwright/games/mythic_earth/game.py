@@ -27,17 +27,25 @@ from mythwright.games.mythic_earth.state import State
 CONTENT = Path(__file__).parent / "content"
 LEAST, MOST = 500, 3000
 """Limits in points that a table may be set up with."""
+POINTS = (500, 1000, 2000)
+"""Those that are offered (ME-GAP-01)."""
+CHOOSE = "choose"
+"""Who sits there chooses when the game begins."""
+FORCES = ("aztecs", "incas", "inuit", "polynesians")
+LISTS = tuple(f"{force}_{points}" for points in (500, 1000) for force in FORCES)
+"""The lists that are ready (ME-GAP-99)."""
+PRIMARIES = ("altars", "rain", "hunt", "pillage", "captives", "fog")
 
 
 class Options(Card, frozen=True, kw_only=True):
     """How a table may be set up; the defaults are the book's and the catalogue's."""
 
-    points: int = 500
+    points: Annotated[int, hint(choices=POINTS)] = POINTS[0]
     """The limit of both Forces (ME-GAP-01)."""
-    forces: Annotated[tuple[str, ...], hint("seat")] = ()
+    forces: Annotated[tuple[str, ...], hint("seat", (CHOOSE, *LISTS))] = ()
     """A ready list or a share code for each seat; whoever has none is asked (ME-GAP-99)."""
-    primary: str = ""
-    """The primary scenario; empty: the loser of the roll-off chooses (ME-SETUP-07)."""
+    primary: Annotated[str, hint(choices=(CHOOSE, *PRIMARIES))] = CHOOSE
+    """The primary scenario; unless it is named, the loser of the roll-off chooses (ME-SETUP-07)."""
 
 
 class MythicEarth:
@@ -70,12 +78,14 @@ class MythicEarth:
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         """ME-GAP-01: what the catalogue does not know is refused."""
         if not LEAST <= options.points <= MOST:
-            raise Refused([ruling("ME-GAP-01", has=options.points, least=LEAST, most=MOST)])
-        if options.primary and options.primary not in box.primaries:
-            raise Refused([ruling("ME-GAP-07", primary=options.primary, primaries=sorted(box.primaries))])
-        if len(options.forces) > seats:
-            raise Refused([ruling("ME-GAME-09", has=len(options.forces), needs=seats)])
-        return deal(box, seats, options.points, options.forces, options.primary), Match()
+            raise Refused([ruling("ME-GAP-01", has=options.points, least=LEAST, most=MOST, over=0)])
+        scenario, *lists = ("" if wish == CHOOSE else wish for wish in (options.primary, *options.forces))
+        if scenario and scenario not in box.primaries:
+            typed = ", ".join(box.primaries)
+            raise Refused([ruling("ME-GAP-07", primary=scenario, primaries=typed)])
+        if len(lists) > seats:
+            raise Refused([ruling("ME-GAME-09", has=len(lists), needs=seats)])
+        return deal(box, seats, options.points, lists, scenario), Match()
 
     def faces(self, box: Box, die: str) -> tuple[str, ...]:
         return box.dice[die]

@@ -220,7 +220,8 @@ cli-flag-game = the name of the game, as “mythwright games” lists it
 cli-flag-language = the language of the words
 cli-flag-layer = a file of house rules or a content pack; may be given several times, later files over earlier ones
 cli-flag-seats = how many seats the table has
-cli-flag-set = an option of the game, such as heroes=heracles,arjuna; may be given several times
+cli-flag-set = an option of the game, such as heroes=heracles,arjuna; may be given several times; --help after a game lists its options
+cli-game-options = options of { $name } for --set, as they are when nobody says anything:
 cli-flag-seed = any text; the same seed deals and throws the same
 cli-flag-dice = “seeded”: the program throws the dice; “ask”: you throw real ones and type what they show
 cli-flag-people = how many people play; 1 if not said, 0 to watch the bots

@@ -220,7 +220,8 @@ cli-flag-game = il nome del gioco, come lo elenca «mythwright games»
 cli-flag-language = la lingua delle parole
 cli-flag-layer = un file di regole della casa o un pacchetto di contenuti; si può ripetere, i file seguenti sopra i precedenti
 cli-flag-seats = quanti posti ha il tavolo
-cli-flag-set = un’opzione del gioco, come heroes=heracles,arjuna; si può ripetere
+cli-flag-set = un’opzione del gioco, come heroes=heracles,arjuna; si può ripetere; --help dopo un gioco elenca le sue opzioni
+cli-game-options = opzioni di { $name } per --set, come sono se nessuno dice niente:
 cli-flag-seed = un testo qualsiasi; lo stesso seme dà le stesse carte e gli stessi dadi
 cli-flag-dice = «seeded»: i dadi li lancia il programma; «ask»: li lanci tu davvero, e scrivi che cosa mostrano
 cli-flag-people = quante persone giocano; 1 se non si dice, 0 per guardare i bot

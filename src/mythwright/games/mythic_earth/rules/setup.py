@@ -43,9 +43,10 @@ def roster(box: Box, text: str, points: int) -> Roster | list[Ruling]:
     try:
         found = forces.read(box, text)
     except BadFile:
-        return [ruling("ME-GAP-99", list=text[:80], lists=ready_lists(box, points))]
+        lists = ready_lists(box, points)
+        return [ruling("ME-GAP-99", list=text[:80], lists=lists, typed=", ".join(lists))]
     faults = forces.faults(box, found, points)
-    return [fault.ruling for fault in faults] if faults else found
+    return [ruling(fault.rule, **fault.facts, entry=fault.place, list=text) for fault in faults] or found
 
 
 def ready_lists(box: Box, points: int) -> list[str]:

@@ -390,11 +390,15 @@ fact-die = die
 fact-value = value
 fact-turn = Game Turn
 fact-since = since Game Turn
-fact-place = where it is
 fact-kind = kind
 fact-form = formation
 fact-text = written
 fact-list = list
+fact-typed = to be typed
+fact-over = too much
+fact-limit = limit
+fact-place = where it is
+fact-entry = entry
 fact-lists = ready lists
 fact-primary = scenario
 fact-primaries = scenarios
@@ -407,9 +411,32 @@ game-mythic_earth = Mythic Earth
 setup-points = Points of each Force ({ 500 }, { NUMBER(1000, useGrouping: 0) } or { NUMBER(2000, useGrouping: 0) })
     .label = Points
     .about = How much both Forces may cost; from { NUMBER(1000, useGrouping: 0) } points on the table is six feet wide.
-setup-forces = Forces, one for each seat: a ready list or a share code
+setup-points-500 = { 500 }: a Skirmish, for the first evening
+setup-points-1000 = { NUMBER(1000, useGrouping: 0) }: a Battle
+setup-points-2000 = { NUMBER(2000, useGrouping: 0) }: a Mythic Battle, with lists of your own
+setup-forces = Forces, one for each seat: a ready list such as aztecs_500, a share code, or choose
     .label = Forces
-    .about = Whoever has none is asked at the table.
-setup-primary = The scenario: altars, rain, hunt, pillage, captives or fog
+    .about = A ready list costs no more than it says. Whoever chooses at the table may also type a share code there.
+setup-forces-choose = chosen at the table
+setup-primary = The scenario: altars, rain, hunt, pillage, captives, fog, or choose
     .label = Scenario
-    .about = Left empty, the loser of the roll-off chooses.
+    .about = What the battle is about. Otherwise the loser of the first roll-off chooses.
+setup-primary-choose = chosen at the table
+
+
+### Why it cannot be set so
+
+cannot-ME-GAP-01 =
+    { $over ->
+        [0] a Force costs { $least } to { NUMBER($most, useGrouping: 0) } points, not { NUMBER($has, useGrouping: 0) }
+       *[other] the list “{ $list }” costs { NUMBER($has, useGrouping: 0) } points, { NUMBER($over, useGrouping: 0) } over the limit of { NUMBER($limit, useGrouping: 0) }; take a smaller list or more points
+    }
+cannot-ME-GAP-07 = there is no scenario “{ $primary }”; say one of { $primaries }, or leave it to the players
+cannot-ME-GAP-12 =
+    { $most ->
+        [one] the list “{ $list }” has { $has } Behemoths, and one is allowed at { NUMBER($limit, useGrouping: 0) } points; leave out entry { $entry }
+       *[other] the list “{ $list }” has { $has } Behemoths, and { $most } are allowed at { NUMBER($limit, useGrouping: 0) } points; leave out entry { $entry }
+    }
+cannot-ME-GAP-99 = “{ $list }” is neither a ready list nor a share code; say one of { $typed }, or make a list with “mythwright forces mythic_earth build”
+cannot-ME-GAME-09 = there are { $needs } Forces at a table, one for each seat, not { $has }
+cannot-ME-FORCE-01 = the list “{ $list }” must have exactly one General; mend it with “mythwright forces mythic_earth check”
