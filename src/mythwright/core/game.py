@@ -21,8 +21,10 @@ View = dict[str, Any]
 class Game(Protocol):
     """What the core, the bots, the lab and the clients may ask of a game.
 
-    There only in games that need it: `glance` (table, seat), the part of the view that `value` reads, for
-    bots that look at thousands of tables.
+    Four things are there only in games that need them: `muster`, for lists that players bring; `nearest`
+    (table, option, most), the legal options nearest to one that is refused, or `None` for those that look
+    most like it; `heard` (view, typed), the option that a person's own words mean, or `None`; and `glance`
+    (table, seat), the part of the view that `value` reads, for bots that look at thousands of tables.
     """
 
     name: str

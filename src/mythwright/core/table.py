@@ -245,9 +245,13 @@ class Table(Generic[Box, State]):
         return self.pending.seat if isinstance(self.pending, Ask) else None
 
     def nearest(self, option: Option, most: int = 3) -> tuple[Option, ...]:
-        """The legal options that look most like this one."""
+        """The legal options that are most like this one: as the game says, else as they look."""
         if not isinstance(self.pending, Ask):
             return ()
+        own = getattr(self.game, "nearest", None)
+        found = own(self, option, most) if own else None
+        if found is not None:
+            return tuple(found)
         text = str(option)
 
         def likeness(other: Option) -> tuple[bool, float]:

@@ -213,7 +213,7 @@ class Guest(Place[Asked]):
         return readings[-1] if readings else None
 
     def why_not(self, typed: str, seat: int | None, question: Asked) -> None:
-        option = self.read(typed, question) or typed
+        option = self.heard(typed, seat) or self.read(typed, question) or typed
         reply = self.request("consider", n=question.n, option=str(option)[:LONGEST])
         if reply.get("allowed"):
             self.screen.say("terminal-allowed", label=reply["label"])

@@ -93,9 +93,16 @@ class Place(ABC, Generic[Q]):
             command(self, seat, rest.strip(), question)
         return command is not None
 
+    def heard(self, typed: str, seat: int | None) -> Option | None:
+        """What these words mean to a game that reads them itself, allowed or not."""
+        read: Callable[[View, str], Option | None] | None = getattr(self.board.game, "heard", None)
+        return read(self.view(seat), typed) if read else None
+
     def _answer(self, typed: str, seat: int, question: Q) -> None:
         fits = question.meant(typed)
-        if len(fits) == 1:
+        if option := self.heard(typed, seat):
+            self.play(option, seat, question)
+        elif len(fits) == 1:
             self.play(fits[0].option, seat, question)
         elif fits:
             self.show_candidates(fits)

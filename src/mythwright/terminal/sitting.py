@@ -161,7 +161,7 @@ class Sitting(Place[Question]):
         return question.read(typed)
 
     def why_not(self, typed: str, seat: int | None, question: Question) -> None:
-        option = question.read(typed)
+        option = self.heard(typed, seat) or question.read(typed)
         rulings = self.table.why_not(option or typed, seat)
         nearest = self.table.nearest(option) if option else ()
         if rulings:

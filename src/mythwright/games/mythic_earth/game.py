@@ -15,7 +15,17 @@ from mythwright.core.flow import Frame
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
-from mythwright.games.mythic_earth import advice, display, explain, guessing, picture, sketch, view
+from mythwright.games.mythic_earth import (
+    advice,
+    display,
+    explain,
+    guessing,
+    hearing,
+    nearby,
+    picture,
+    sketch,
+    view,
+)
 from mythwright.games.mythic_earth.box import Box, MythTable, read_box
 from mythwright.games.mythic_earth.muster import MUSTER
 from mythwright.games.mythic_earth.rules.ending import outcome
@@ -101,6 +111,12 @@ class MythicEarth:
 
     def explain(self, table: MythTable, seat: int, option: Option) -> list[Ruling]:
         return explain.explain(table, seat, option)
+
+    def nearest(self, table: MythTable, option: Option, most: int) -> Sequence[Option] | None:
+        return nearby.nearest(table, option, most)
+
+    def heard(self, view: dict[str, Any], typed: str) -> Option | None:
+        return hearing.heard(view, typed)
 
     def draw(self, view: dict[str, Any]) -> Node:
         return picture.draw(view)
