@@ -15,7 +15,7 @@ from mythwright.core.event import Event
 from mythwright.core.flow import Ask
 from mythwright.core.option import Option
 from mythwright.core.table import Table
-from mythwright.core.telling import seat_name, tell, words_of
+from mythwright.core.telling import seat_name, tell, tell_option, words_of
 from mythwright.core.words import Words
 
 RECORDED = Path(__file__).parent / "recorded"
@@ -85,7 +85,8 @@ def playthrough(plan: Playthrough) -> str:
         number = f"{len(ask.options)} answer{'s' * (len(ask.options) > 1)}"
         lines += ["", f"{who}: {words.say(f'prompt-{ask.prompt}')} ({number}) [{ask.rule}]"]
         table.play(option)
-        lines += [f"> {option} ({words.option(str(option))})", *happenings(table, words, told)]
+        label = tell_option(words, spectator(table), str(option))
+        lines += [f"> {option} ({label})", *happenings(table, words, told)]
     assert table.result is not None
     lines += ["", f"scores {table.result.scores}, ranks {table.result.ranks} [{table.result.rule}]"]
     return "\n".join(line.rstrip() for line in lines) + "\n"

@@ -88,3 +88,15 @@ def test_a_list_is_counted_too():
 
 def test_numbers_in_options_are_numbers():
     assert [words().option(text) for text in ("way home 0", "way home 1")] == ["the first way", "another way"]
+
+
+def test_a_part_of_a_message_can_be_asked_for():
+    assert words().has_part("card-rope.text") and words("it").has_part("card-rope.text")
+    assert not words().has_part("card-rope.smell") and not words().has_part("event-unheard.text")
+
+
+def test_an_argument_that_numbers_a_piece_is_called_by_its_name():
+    source = "option-send = send { $p0 } to { $a1 }"
+    found = Words("en", {"en": [source, "name-scout = the Scout"]})
+    assert found.option("send 4 7", {"4": "scout", "7": "scout"}) == "send 4 the Scout to 7"
+    assert found.option("send 4 7") == "send 4 to 7"

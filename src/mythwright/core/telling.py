@@ -13,6 +13,10 @@ from mythwright.core.words import FALLBACK, Words
 
 SEATS = ("seat", "who", "by", "target", "from", "to_seat")
 """Facts of these names hold the number of a seat."""
+PIECES = ("unit", "other", "by_unit", "target_unit", "holder")
+"""Facts of these names hold the number of a piece, in games whose views name `pieces` by their numbers."""
+ALL_OF = {"units": "unit"}
+"""Lists of pieces."""
 
 Part = int | Sequence[Any]
 """A part of a number: how much it adds, or what it is and how much it adds."""
@@ -35,8 +39,25 @@ def _called(words: Words, view: View, seat: int) -> str | None:
 
 
 def named(words: Words, view: View, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts with seats turned into names, facts within facts told, and parts of a number summed up."""
-    found = {key: _named(words, view, key, value) for key, value in facts.items()}
+    """Facts for a list: seats and pieces by their names, facts within facts told, sums of parts.
+
+    Where the message of a fact has a part `value`, the fact is said so: `fact-far.value` may add inches.
+    """
+    found = _filled(words, view, facts, PIECES)
+    return {key: _valued(words, key, value) for key, value in found.items()}
+
+
+def _valued(words: Words, key: str, value: Any) -> Any:
+    message = f"fact-{key}.value"
+    if not words.has_part(message):
+        return value
+    each = value if isinstance(value, list | tuple) else ()
+    return words.say(message, value=value, **{f"a{at}": one for at, one in enumerate(each)})
+
+
+def _filled(words: Words, view: View, facts: Mapping[str, Any], keys: Sequence[str]) -> dict[str, Any]:
+    """The facts as sentences need them."""
+    found = {key: _named(words, view, key, value, keys) for key, value in facts.items()}
     if "parts" in found:
         found["parts"] = total(facts["parts"])
     return found
@@ -49,20 +70,40 @@ def total(parts: Sequence[Part]) -> str:
     return signed.removeprefix(" + ").removeprefix(" ")
 
 
-def _named(words: Words, view: View, key: str, value: Any) -> Any:
+def _named(words: Words, view: View, key: str, value: Any, keys: Sequence[str]) -> Any:
     """A game that gives its seats no names says itself what to call a number; facts may hold facts."""
     if isinstance(value, Fact):
         return tell_fact(words, view, value)
     if isinstance(value, list | tuple):
-        return [_named(words, view, "", item) for item in value]
-    if key in SEATS and isinstance(value, int) and not isinstance(value, bool):
-        return _called(words, view, value) or value
+        return [_named(words, view, ALL_OF.get(key, ""), item, keys) for item in value]
+    if isinstance(value, int) and not isinstance(value, bool):
+        if key in SEATS:
+            return _called(words, view, value) or value
+        if key in keys:
+            return piece_name(words, view, value)
     return value
+
+
+def pieces(view: View) -> Mapping[str, str]:
+    """The pieces of a view that have names, by their numbers."""
+    found: Mapping[str, str] = view["table"].get("pieces") or {}
+    return found
+
+
+def piece_name(words: Words, view: View, number: int) -> Any:
+    """What the game calls the piece of this number, such as a Unit; else the number."""
+    name = pieces(view).get(str(number))
+    return words.say("piece-number", number=number, name=name) if name else number
+
+
+def tell_option(words: Words, view: View, text: str) -> str:
+    """The label of an option, with pieces by their names."""
+    return words.option(text, pieces(view))
 
 
 def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
     """An event of a view's log as a sentence."""
-    return words.say(f"event-{event['kind']}", **named(words, view, event["facts"]))
+    return words.say(f"event-{event['kind']}", **_filled(words, view, event["facts"], PIECES))
 
 
 def reason(words: Words, catalog: Catalog, given: Ruling) -> str:
@@ -75,4 +116,4 @@ def reason(words: Words, catalog: Catalog, given: Ruling) -> str:
 
 def tell_fact(words: Words, view: View, fact: Fact) -> str:
     """A fact of a sketch as a sentence."""
-    return words.say(fact.message, **named(words, view, fact.facts))
+    return words.say(fact.message, **_filled(words, view, fact.facts, ()))

@@ -26,6 +26,11 @@ class Words:
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
+    def has_part(self, message: str) -> bool:
+        """Whether a message has this part, as in `fact-far.value`."""
+        name, _, part = message.partition(".")
+        return any(b.has_message(name) and part in b.get_message(name).attributes for b in self._bundles)
+
     def say(self, message: str, /, **facts: Any) -> str:
         """The message filled in; a missing one shows its id, so that nothing is mute."""
         name, _, attribute = message.partition(".")
@@ -52,13 +57,20 @@ class Words:
             return self.say(f"name-{value}")
         return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
 
-    def option(self, text: str) -> str:
-        """The label of an option, from its text form."""
+    def option(self, text: str, pieces: Mapping[str, str] | None = None) -> str:
+        """The label of an option from its text; `a0` is the first argument, `p0` a piece so numbered."""
         kind, *args = text.split()
+        called = [
+            self._piece(arg, (pieces or {}).get(arg)) for arg in [*args, *[""] * 5][: max(5, len(args))]
+        ]
         facts = {f"a{i}": int(arg) if NUMBER.match(arg) else arg for i, arg in enumerate(args)}
         specific = f"option-{kind}-{args[0]}" if args else ""
         message = specific if specific and self.has(specific) else f"option-{kind}"
+        facts |= {f"p{i}": name for i, name in enumerate(called)}
         return self.say(message, all=args, count=len(args), **{**{f"a{i}": "" for i in range(5)}, **facts})
+
+    def _piece(self, arg: str, name: str | None) -> str:
+        return self.say("piece-number", number=int(arg), name=name) if name else arg
 
 
 def _bundle(language: str, sources: Iterable[str]) -> FluentBundle:

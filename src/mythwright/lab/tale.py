@@ -10,20 +10,20 @@ from mythwright.core.flow import Ask
 from mythwright.core.game import Game
 from mythwright.core.replay import read, steps
 from mythwright.core.table import DICE, Table
-from mythwright.core.telling import seat_name, tell
+from mythwright.core.telling import seat_name, tell, tell_option
 from mythwright.core.words import Words
 
 
 def tale(text: str, find: Callable[[str], Game], words: Words, seat: int | None = None) -> Iterator[str]:
     """Every answer and all public events; with a seat, its own answers and what it sees. Raises `BadFile`."""
     lines = [(DICE, ""), *((who, answer) for _, who, answer, _ in read(text).lines)]
-    asked = ""
+    asked, view = "", {"table": dict[str, Any]()}
     told = 0
     for (who, answer), table in zip(lines, steps(text, find), strict=True):
         if who != DICE:
             yield asked
             if seat in (None, who):
-                yield words.say("tale-answer", label=words.option(answer), answer=answer)
+                yield words.say("tale-answer", label=tell_option(words, view, answer), answer=answer)
         log = table.log or Log()
         view = {"table": table.game.see(table, seat)}
         for event in log[told:]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
 from itertools import zip_longest
 from math import ceil
@@ -37,12 +37,12 @@ class Choice(NamedTuple):
         return self.text.casefold(), self.label.casefold()
 
 
-def choices(options: Iterable[Option], words: Words) -> list[Choice]:
+def choices(options: Iterable[Option], words: Words, pieces: Mapping[str, str] | None = None) -> list[Choice]:
     """The options grouped by kind, in the order in which kinds first appear, numbered from one."""
     listed = list(options)
     kinds = list(dict.fromkeys(option.kind for option in listed))
     grouped = sorted(listed, key=lambda option: kinds.index(option.kind))
-    return [Choice(n, o, str(o), words.option(str(o))) for n, o in enumerate(grouped, start=1)]
+    return [Choice(n, o, str(o), words.option(str(o), pieces)) for n, o in enumerate(grouped, start=1)]
 
 
 def listing(found: list[Choice], words: Words, width: int, plain: bool = False) -> RenderableType:

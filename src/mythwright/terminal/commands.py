@@ -10,6 +10,7 @@ from mythwright.core.odds import chances
 from mythwright.core.odds import odds as odds_of
 from mythwright.core.ruling import Refused
 from mythwright.core.save import BadFile
+from mythwright.core.telling import tell_option
 from mythwright.terminal import shelf
 from mythwright.terminal.chances import odds_lines, show_odds
 from mythwright.terminal.looking import LOOKING
@@ -43,9 +44,8 @@ def hint(sitting: Sitting, seat: int | None, _rest: str, question: Question) -> 
         sitting.screen.say("terminal-no-hint")
         return
     option = sitting.advice(HINT, seat)
-    sitting.screen.say(
-        "terminal-hint", level=HINT, label=sitting.words.option(str(option)), text=f"({option})"
-    )
+    label = tell_option(sitting.words, sitting.view(seat), str(option))
+    sitting.screen.say("terminal-hint", level=HINT, label=label, text=f"({option})")
 
 
 def undo(sitting: Sitting, seat: int | None, _rest: str, _question: Question) -> None:

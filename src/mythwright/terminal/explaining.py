@@ -12,7 +12,7 @@ from mythwright.core.catalog import Catalog, Entry
 from mythwright.core.game import View
 from mythwright.core.option import Option
 from mythwright.core.ruling import Ruling
-from mythwright.core.telling import Part, named
+from mythwright.core.telling import Part, named, tell_option
 from mythwright.core.words import Words
 from mythwright.terminal.screen import Screen
 from mythwright.terminal.styles import style
@@ -64,7 +64,7 @@ class Explainer:
             if ruling.facts:
                 self.screen.show(f"  {self.facts(view, ruling.facts)}", "dim")
         if nearest:
-            labels = [f"{self.words.option(str(option))} ({option})" for option in nearest]
+            labels = [f"{tell_option(self.words, view, str(option))} ({option})" for option in nearest]
             self.screen.say("terminal-nearest", options="; ".join(labels))
 
     def facts(self, view: View, facts: Mapping[str, Any]) -> str:

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from mythwright.core.flow import Ask
+from mythwright.core.game import View
 from mythwright.core.option import Option, parse
 from mythwright.core.table import Table
+from mythwright.core.telling import pieces
 from mythwright.core.words import Words
 from mythwright.terminal.choices import Choice, choices, meant, mistyped
 
@@ -18,9 +20,17 @@ STRANGE = "MW-OPTION-03"
 class Posed:
     """What is asked, by which rule, and the choices there are; none for someone who only looks on."""
 
-    def __init__(self, options: Iterable[Option], words: Words, *, rule: str, prompt: str = "") -> None:
+    def __init__(
+        self,
+        options: Iterable[Option],
+        words: Words,
+        *,
+        rule: str,
+        prompt: str = "",
+        view: View | None = None,
+    ) -> None:
         self.words, self.rule, self.prompt = words, rule, prompt
-        self.choices = choices(options, words)
+        self.choices = choices(options, words, pieces(view) if view else None)
 
     def exactly(self, typed: str) -> Choice | None:
         """The choice with this text form."""
@@ -54,7 +64,8 @@ class Question(Posed):
         assert self.pending is not None
         ask = self.pending if isinstance(self.pending, Ask) else None
         prompt = ask.prompt if ask else ""
-        super().__init__(ask.options if ask else (), words, rule=self.pending.rule, prompt=prompt)
+        options, view = (ask.options, table.see(ask.seat)) if ask else ((), None)
+        super().__init__(options, words, rule=self.pending.rule, prompt=prompt, view=view)
 
     @property
     def over(self) -> bool:

@@ -16,13 +16,14 @@ Said = dict[str, Any]
 class Asked(Posed):
     """The open question as it stood at one state of the table."""
 
-    def __init__(self, n: int, question: Said, words: Words) -> None:
+    def __init__(self, n: int, view: View, words: Words) -> None:
+        question: Said = view["question"] or {}
         self.n = n
         self.seat: int | None = question.get("seat")
         self.open = bool(question.get("open"))
         options = (parse(text) for text in question.get("options", ()))
         rule, prompt = question.get("rule", ""), question.get("prompt", "")
-        super().__init__(filter(None, options), words, rule=rule, prompt=prompt)
+        super().__init__(filter(None, options), words, rule=rule, prompt=prompt, view=view)
 
     @property
     def forced(self) -> bool:
@@ -79,7 +80,7 @@ class Sight:
         return self.seat in wish["needs"] and self.seat not in wish["given"]
 
     def question(self) -> Asked:
-        return Asked(self.n, self.view["question"] or {}, self.words)
+        return Asked(self.n, self.view, self.words)
 
     def name(self, seat: int) -> str:
         """What the game calls this seat, and who plays it."""

@@ -12,7 +12,7 @@ from mythwright.core.option import Option
 from mythwright.core.ruling import Refused
 from mythwright.core.save import BadFile
 from mythwright.core.table import Table
-from mythwright.core.telling import seat_name
+from mythwright.core.telling import seat_name, tell_option
 from mythwright.terminal import shelf
 from mythwright.terminal.board import Look
 from mythwright.terminal.commands import COMMANDS, HELP
@@ -83,7 +83,8 @@ class Sitting(Place[Question]):
             and not self.ask_forced
             and (not self.curtain or pending.seat == self.before)  # whom a screen passes over would tell
         ):
-            self.looks[pending.seat].done.append(self.words.option(str(pending.options[0])))
+            label = tell_option(self.words, self.view(pending.seat), str(pending.options[0]))
+            self.looks[pending.seat].done.append(label)
             self.table.play(pending.options[0])
         elif isinstance(pending, Ask):
             self._ask_person(pending)
@@ -167,7 +168,8 @@ class Sitting(Place[Question]):
         if rulings:
             self.explainer.show_refusal(self.view(seat), rulings, nearest)
         else:
-            self.screen.say("terminal-allowed", label=self.words.option(str(option or typed)))
+            label = tell_option(self.words, self.view(seat), str(option or typed))
+            self.screen.say("terminal-allowed", label=label)
 
     # -- real dice -------------------------------------------------------------------------------------
 

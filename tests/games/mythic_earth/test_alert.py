@@ -376,7 +376,7 @@ def test_reactions_open_no_windows():
 @pytest.mark.parametrize(
     ("answer", "facts"),
     [
-        ("spring 3", {"unit": 3, "has": 14740, "needs": 10000}),
+        ("spring 3", {"unit": 3, "far": 14740, "reach": 10000}),
         ("spring 4", {"unit": 4}),  # not On Alert
         ("spring 9", {"unit": 9}),
         ("spring", {"unit": 0}),

@@ -73,7 +73,7 @@ def test_the_builder_is_within_ten_inches_of_a_heroic_figure(gap, near):
     assert blessed(table, 1) is near
     assert claimable(table) == (["claim altar"] if near else [])
     if not near:
-        assert why_not(table, "claim altar") == ("ME-P1-04", {"unit": 1, "needs": 10_000})
+        assert why_not(table, "claim altar") == ("ME-P1-04", {"unit": 1, "reach": 10_000})
 
 
 @rule("ME-P1-04", "ME-GAP-79")
@@ -137,13 +137,13 @@ def test_an_altar_must_touch_its_builder_and_lie_free():
     table = a_scenario(ALTARS, one(HERO, 0, 24_000, 30_000), *others, features=[stone])
     table.state.claims = (Claim(0, 1, "altar"),)
     turn_ends(table)
-    contact = {"x": 25_311, "y": 30_000, "has": 51, "needs": 50}
+    contact = {"x": 25_311, "y": 30_000, "far": 51, "reach": 50}
     assert refused(table, "put 25311 30000") == ("ME-DEV-07", contact)
     assert table.why_not("put 25310 30000") == []
     assert table.why_not("put 25255 30000") == []
     assert refused(table, "put 25254 30000") == (
         "ME-GAP-86",
-        {"x": 25_254, "y": 30_000, "has": -6, "needs": 0},
+        {"x": 25_254, "y": 30_000, "far": -6, "reach": 0},
     )
     assert refused(table, "put 24890 30890")[1]["other"] == 3
     assert refused(table, "put 22740 30000") == ("ME-GAP-86", {"x": 22_740, "y": 30_000})
@@ -172,7 +172,7 @@ def test_altars_lie_ten_inches_apart_whoever_built_them():
     table.state.claims = (Claim(0, 1, "altar"),)
     turn_ends(table)
     assert "put 25260 30000" in offered(table)
-    facts = {"x": 25_266, "y": 30_000, "token": 1, "has": 9_994, "needs": 10_000}
+    facts = {"x": 25_266, "y": 30_000, "token": 1, "far": 9_994, "reach": 10_000}
     assert refused(table, "put 25266 30000") == ("ME-P1-09", facts)
     assert table.why_not("put 25265 30000") == []
 

@@ -394,7 +394,7 @@ def test_the_free_move_is_no_longer_than_a_move():
     table = blessed(a_battle(champion(0, MIDDLE, MIDDLE)), "bl4")
     activated(table)
     play(table, "bless bl4")
-    assert table.why_not(f"go {MIDDLE} 30006")[0].facts["needs"] == 6000
+    assert table.why_not(f"go {MIDDLE} 30006")[0].facts["reach"] == 6000
 
 
 @rule("ME-GAP-71")

@@ -70,7 +70,7 @@ def test_an_altar_must_be_in_reach():
     table = activated(before(20000, 10000 + 2 * MAN + 12006))
 
     assert offered(table, "charge_altar") == []
-    assert refused(table, "charge_altar 1") == ("ME-CHARGE-14", {"unit": 1, "has": 12006, "needs": 12000})
+    assert refused(table, "charge_altar 1") == ("ME-CHARGE-14", {"unit": 1, "far": 12006, "reach": 12000})
     assert refused(table, "charge_altar 2") == ("ME-P1-10", {"unit": 1, "token": 2})
     assert refused(table, "charge_altar") == ("ME-P1-10", {"unit": 1, "has": 0, "needs": 1})
     assert refused(table, "charge_altar here")[0] == "ME-P1-10"

@@ -64,7 +64,7 @@ def test_a_charge_reaches_as_far_as_a_march_and_no_farther():
     assert offered(near, "charge") == ["charge 2"]
     assert legs(near) == [(0, 12005)]
     assert offered(far, "charge") == []
-    assert refused(far, "charge 2") == ("ME-CHARGE-14", {"unit": 1, "other": 2, "has": 12006, "needs": 12000})
+    assert refused(far, "charge 2") == ("ME-CHARGE-14", {"unit": 1, "other": 2, "far": 12006, "reach": 12000})
 
 
 @rule("ME-CHARGE-14", "ME-GAPB-05")
@@ -91,7 +91,7 @@ def test_a_charge_through_a_jungle_reaches_half_as_far():
 
     assert verdict(duel(12000, features=[jungle])) == (
         "ME-CHARGE-15",
-        {"unit": 1, "has": 24000, "needs": 12000},
+        {"unit": 1, "far": 24000, "reach": 12000},
     )
     assert forbids_target(duel(6000, features=[jungle]), 1, 2) is None
     assert verdict(duel(6100, features=[jungle]))[0] == "ME-CHARGE-15"
@@ -105,7 +105,7 @@ def test_difficult_ground_counts_for_the_whole_formation():
 
     table.state.features = (slab(1, "marsh", 22500, 10000, 30000, 20000),)  # beside the way of the nearest
 
-    assert verdict(table) == ("ME-CHARGE-15", {"unit": 1, "has": 16000, "needs": 10000})
+    assert verdict(table) == ("ME-CHARGE-15", {"unit": 1, "far": 16000, "reach": 10000})
 
 
 # -- the way -------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_friends_of_another_type_are_in_the_way(card, passed):
     if not passed:
         assert verdict(table) == (
             "ME-MVT-06",
-            verdict(table)[1] | {"unit": 1, "mini": 0, "other": 3, "needs": 0},
+            verdict(table)[1] | {"unit": 1, "mini": 0, "other": 3, "reach": 0},
         )
 
 
@@ -296,7 +296,7 @@ def test_an_approach_is_cut_to_the_length_it_is_given():
     assert isinstance(approach(table, 1, 2, 5000).way, Way)
     found = approach(table, 1, 2, 4000).way
     assert isinstance(found, Ruling)
-    assert (found.rule, found.facts) == ("ME-CHARGE-14", {"unit": 1, "has": 5000, "needs": 4000})
+    assert (found.rule, found.facts) == ("ME-CHARGE-14", {"unit": 1, "far": 5000, "reach": 4000})
 
 
 @rule("ME-GAP-55", "ME-CHARGE-14", "ME-CHARGE-15")
@@ -305,9 +305,9 @@ def test_an_approach_is_cut_to_the_length_it_is_given():
     [
         (4, Toll(12005, 12005, 0), None),
         (5, Toll(8000, 8000, 0), ("ME-GAP-55", {"unit": 1, "has": 5, "needs": 4})),
-        (1, Toll(12006, 12006, 0), ("ME-CHARGE-14", {"unit": 1, "has": 12006, "needs": 12000})),
+        (1, Toll(12006, 12006, 0), ("ME-CHARGE-14", {"unit": 1, "far": 12006, "reach": 12000})),
         (1, Toll(8000, 12005, 4005), None),
-        (1, Toll(8000, 12006, 4006), ("ME-CHARGE-15", {"unit": 1, "has": 12006, "needs": 12000})),
+        (1, Toll(8000, 12006, 4006), ("ME-CHARGE-15", {"unit": 1, "far": 12006, "reach": 12000})),
     ],
 )
 def test_a_way_has_four_legs_at_most_and_keeps_to_the_allowance(legs, toll, expected):

@@ -91,7 +91,7 @@ def test_a_humanoid_unit_within_ten_inches_holds_the_ritual(gap, near):
     death = lay(table, "death", 0, (10_000 + 1_260 + gap, 10_000))
     assert claimable(table) == (["claim ritual 1"] if near else [])
     if not near:
-        facts = {"unit": 1, "token": death.number, "has": 10_006, "needs": 10_000}
+        facts = {"unit": 1, "token": death.number, "far": 10_006, "reach": 10_000}
         assert why_not(table, "claim ritual 1") == ("ME-EL1-02", facts)
         return
     play(table, "claim ritual 1")
@@ -777,7 +777,7 @@ def test_who_touches_the_ground_consecrates_it(card, gap, may):
         return
     found = why_not(table, "claim consecrate 1")
     if card == MEN:
-        assert found == ("ME-EL7-02", {"unit": 1, "feature": 1, "has": 51, "needs": 50})
+        assert found == ("ME-EL7-02", {"unit": 1, "feature": 1, "far": 51, "reach": 50})
     else:
         assert found == ("ME-EL7-02", {"unit": 1, "type": "beast"})
 

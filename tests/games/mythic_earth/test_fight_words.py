@@ -76,7 +76,10 @@ def test_a_charge_as_it_is_told():
 
     told = [tell(WORDS, view, event) for event in view["log"]]
 
-    assert "Unit 1 strikes at Unit 2 (spear, 6 or less, 5 + 1): 1, 10, 10. One hit." in told
-    assert "Unit 1 beats Unit 2 (0 to 1 markers)." in told
-    assert "Unit 1 and Unit 2 are locked in a fight." in told
+    assert (
+        "Unit 1 Highland Spears strikes at Unit 2 Bow Hunters (spear, 6 or less, 5 + 1): 1, 10, 10. One hit."
+        in told
+    )
+    assert "Unit 1 Highland Spears beats Unit 2 Bow Hunters (0 to 1 markers)." in told
+    assert "Unit 1 Highland Spears and Unit 2 Bow Hunters are locked in a fight." in told
     assert not [text for text in told if "event-" in text or text.endswith("]")]

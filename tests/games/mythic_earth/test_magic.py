@@ -209,7 +209,7 @@ def test_range_is_measured_from_the_magic_users_own_base():
     found = forbids_aim(table, 1, BOLT, 3)
     assert (found.rule, found.facts) == (
         "ME-GAP-65",
-        {"spell": BOLT, "target_unit": 3, "has": 18_006, "needs": 18_000},
+        {"spell": BOLT, "target_unit": 3, "far": 18_006, "reach": 18_000},
     )
 
 
@@ -526,7 +526,7 @@ def test_dispels_reach_24_inches_to_the_casting_unit(gap, near):
     found = forbids_dispel(table, 2, 1)
     assert (found is None) is near
     if not near:
-        assert (found.rule, found.facts) == ("ME-MAGIC-19", {"unit": 2, "has": gap, "needs": 24_000})
+        assert (found.rule, found.facts) == ("ME-MAGIC-19", {"unit": 2, "far": gap, "reach": 24_000})
 
 
 @rule("ME-GAPB-05")

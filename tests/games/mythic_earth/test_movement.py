@@ -168,7 +168,7 @@ def test_a_mini_is_measured_from_base_to_base():
     table = moving(eagles(at=EAGLES[:2]))
     assert refused(table, "go 20000 15006") == ("ME-MOVE-01",)
     [found] = table.why_not("go 20000 16000")
-    assert (found.facts["has"], found.facts["needs"]) == (6000, 5000)
+    assert (found.facts["far"], found.facts["reach"]) == (6000, 5000)
     # and an inch from an enemy is an inch between the rims: 2 * 0.630 + 1
     foe = eagles(1, [(20_000, 10_000 + 5 * INCH + 2 * 630 + 1000)])
     table = moving(eagles(at=[(20_000, 10_000)]), foe)
@@ -177,7 +177,7 @@ def test_a_mini_is_measured_from_base_to_base():
     foe = eagles(1, [(20_000, 10_000 + 5 * INCH + 2 * 630 + 990)])
     table = moving(eagles(at=[(20_000, 10_000)]), foe)
     [found] = table.why_not("go 20000 15000")
-    assert (found.rule, found.facts["has"], found.facts["needs"]) == ("ME-MVT-05", 990, 1000)
+    assert (found.rule, found.facts["far"], found.facts["reach"]) == ("ME-MVT-05", 990, 1000)
 
 
 @rule("ME-MVT-04", "ME-GAP-03")

@@ -67,7 +67,7 @@ def test_the_mini_must_be_within_30_inches_itself():
     pair = a_unit(LEVY, 1, (10_000, near + 6), (10_000, near + 5))
     table = activated(a_field(some(GIANT, 0, 1), pair))
     assert offered(table, "shoot") == ["shoot 2 1"]
-    facts = {"unit": 1, "target_unit": 2, "mini": 0, "has": 30_006, "needs": 30_000}
+    facts = {"unit": 1, "target_unit": 2, "mini": 0, "far": 30_006, "reach": 30_000}
     assert refused(table, "shoot 2 0") == ("ME-GAP-49", facts)
     table.state.units[2].at = ((10_000, near + 6), (10_000, near + 7))
     assert refused(table, "shoot 2 0")[0] == "ME-GAP-45"

@@ -66,7 +66,7 @@ def test_a_unit_in_contact_with_a_building_may_pillage_it(gap, touches):
     table = a_scenario(PILLAGE, one(MEN, 0, 24_000, BESIDE - gap), turn=1)
     assert claimable(table) == (["claim pillage 1"] if touches else [])
     if not touches:
-        facts = {"unit": 1, "feature": 1, "has": 51, "needs": 50}
+        facts = {"unit": 1, "feature": 1, "far": 51, "reach": 50}
         assert why_not(table, "claim pillage 1") == ("ME-P4-05", facts)
 
 

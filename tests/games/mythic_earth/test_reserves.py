@@ -224,7 +224,7 @@ def test_a_march_brings_it_further_in_from_each_edge(door, anchor):
 def test_the_player_may_say_where_it_stands():
     table = arriving(reserve(size=3))
     assert refused(table, "enter move 24000 1") == ("ME-RESERVE-13", {"x": 24_000, "y": 1})
-    far = {"unit": 1, "mini": 2, "has": 5_006, "needs": 5_000}
+    far = {"unit": 1, "mini": 2, "far": 5_006, "reach": 5_000}
     assert refused(table, "enter move 24000 0 each 24000 3000 24000 1500 24000 5006") == (
         "ME-RESERVE-13",
         far,
@@ -255,7 +255,7 @@ def test_it_keeps_an_inch_from_enemies():
     table = arriving(reserve(size=3), one(MEN, 1, 24_000, 4_000))
     near = refused(table, "enter move 24000 0 each 22000 1000 23500 1000 22750 2240")
     assert near[0] == "ME-GAP-78"
-    assert near[1]["needs"] == 1_000
+    assert near[1]["reach"] == 1_000
     play(table, "enter move 24000 0")
     unit = table.state.units[1]
     assert all((x - 24_000) ** 2 + (y - 4_000) ** 2 >= 2_255**2 for x, y in unit.at)

@@ -190,7 +190,7 @@ def test_the_chart_of_missile_weapons(weapon, card, reach, short, strength):
     # and a little beyond it
     table = activated(archers_at(reach + 6, card))
     assert offered(table, "shoot") == []
-    facts = {"unit": 1, "target_unit": 2, "has": reach + 6, "needs": reach}
+    facts = {"unit": 1, "target_unit": 2, "far": reach + 6, "reach": reach}
     assert refused(table, "shoot 2") == ("ME-GAP-45", facts)
     assert table.box.weapons[weapon].short == short
 

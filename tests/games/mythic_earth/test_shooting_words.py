@@ -73,8 +73,8 @@ def test_a_volley_as_it_is_told():
     play(table, "shoot 2", "1 9", "7", "lose 1")
     view = table.see(0)
     told = [tell(WORDS, view, event) for event in view["log"]]
-    assert "Unit 1 shoots at Unit 2 (bow, 6 or less, 6): 1, 9. One hit." in told
-    assert "Unit 2 saves (6 or less, 5 + 1): 7. One is not saved." in told
+    assert "Unit 1 Bow Hunters shoots at Unit 2 Eagle Warriors (bow, 6 or less, 6): 1, 9. One hit." in told
+    assert "Unit 2 Eagle Warriors saves (6 or less, 5 + 1): 7. One is not saved." in told
     assert not [text for text in told if "event-" in text or text.endswith("]")]
 
 

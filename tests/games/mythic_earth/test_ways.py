@@ -152,7 +152,8 @@ def test_every_clash_has_its_rule(kind, tag, keep, expected, fact):
     unit = a_unit("eagle_warriors", 0, *rank(10_000, 10_000, 3), minis=(1, 4, 6))
     table = a_turn(unit, man(), man(1, 40_000), features=features)
     found = verdict(table, 1, Clash(kind, 1, tag, 500, keep, (1, 2, 3, 4)), False)
-    facts = {"unit": 1, "mini": 4, "has": 500, "needs": keep, "line": [1, 2, 3, 4]}
+    has, needs = ("has", "needs") if kind == "legs" else ("far", "reach")  # legs are counted, not measured
+    facts = {"unit": 1, "mini": 4, has: 500, needs: keep, "line": [1, 2, 3, 4]}
     assert (found.rule, found.facts) == (expected, facts | ({fact: tag} if fact else {}))
 
 

@@ -47,6 +47,7 @@ def see(table: MythTable, seat: int | None) -> View:
         "subject": outlook.subject(table, seat),
         "aims": outlook.aims(table, seat),
         "cards": prints(table.box),
+        "pieces": {str(number): unit.card for number, unit in state.units.items()},
     }
 
 

@@ -22,6 +22,7 @@ content-invalid = { $file }, table { $table }: { $why }.
 # Seats that a game gives no name.
 
 seat-number = seat { $number }
+piece-number = { $number } { $name }
 
 # The terminal.
 

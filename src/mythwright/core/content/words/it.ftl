@@ -22,6 +22,7 @@ content-invalid = { $file }, tabella { $table }: { $why }.
 # Posti a cui il gioco non dà un nome.
 
 seat-number = posto { $number }
+piece-number = { $number } { $name }
 
 # Il terminale.
 

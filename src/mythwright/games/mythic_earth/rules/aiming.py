@@ -196,7 +196,7 @@ def forbids_shot(table: MythTable, number: int, other: int, how: str) -> Ruling 
     if not found:
         reach = max(table.box.weapons[name].reach for name in armed(table, unit, how))
         far = gap(table, unit, target)
-        return ruling("ME-GAP-45", unit=number, target_unit=other, has=far, needs=reach)
+        return ruling("ME-GAP-45", unit=number, target_unit=other, far=far, reach=reach)
     places = [place for each in found.values() for place in each]
     if any(table.box.weapons[name].overhead for name in found):
         return ruling("ME-OVER-04", unit=number, target_unit=other) if target.aloft else None
@@ -214,5 +214,5 @@ def forbids_mini(table: MythTable, number: int, other: int, mini: int) -> Ruling
     reach = max(table.box.weapons[name].reach for name in armed(table, unit, SHOOT))
     far = gap_of_mini(table, target, target.minis.index(mini), unit)
     if far > reach + table.box.figures.tolerance:
-        return ruling("ME-GAP-49", unit=number, target_unit=other, mini=mini, has=far, needs=reach)
+        return ruling("ME-GAP-49", unit=number, target_unit=other, mini=mini, far=far, reach=reach)
     return None

@@ -148,10 +148,10 @@ def _each(
     for mini, (x, y) in enumerate(spots):
         far = distance(*door, x, y)
         if far > length + TOLERANCE:
-            return ruling("ME-RESERVE-13", unit=number, mini=mini, has=far, needs=length)
+            return ruling("ME-RESERVE-13", unit=number, mini=mini, far=far, reach=length)
     clash = resting(Body(spots, r), around)
     if clash:
-        return ruling("ME-GAP-78", unit=number, mini=clash.mini, has=clash.gap, needs=clash.keep)
+        return ruling("ME-GAP-78", unit=number, mini=clash.mini, far=clash.gap, reach=clash.keep)
     strays = coherent(spots, r)
     return ruling("ME-COH-01", unit=number, mini=strays[0]) if strays else spots
 

@@ -43,9 +43,9 @@ def forbids_place(table: MythTable, spot: Spot, x: int, y: int) -> Ruling | None
     if spot.touching:
         near = spread(spot.at, ((x, y),)) - spot.radius - r
         if near > table.box.figures.contact:
-            return ruling("ME-DEV-07", x=x, y=y, has=near, needs=table.box.figures.contact)
+            return ruling("ME-DEV-07", x=x, y=y, far=near, reach=table.box.figures.contact)
         if near < -TOLERANCE:
-            return ruling("ME-GAP-86", x=x, y=y, has=near, needs=0)
+            return ruling("ME-GAP-86", x=x, y=y, far=near, reach=0)
     if spot.inside and not wholly_in(spot.inside, x, y, r):
         return ruling(spot.inside_rule, x=x, y=y)
     return _on_something(table, spot, x, y) or _near_altar(table, spot, x, y)
@@ -75,7 +75,7 @@ def _near_altar(table: MythTable, spot: Spot, x: int, y: int) -> Ruling | None:
     for other in spot.clear_of:
         found = gap(x, y, r, other.x, other.y, r)
         if found < apart - TOLERANCE:
-            return ruling("ME-P1-09", x=x, y=y, token=other.number, has=found, needs=apart)
+            return ruling("ME-P1-09", x=x, y=y, token=other.number, far=found, reach=apart)
     return None
 
 

@@ -193,5 +193,5 @@ def forbids_springing(table: MythTable, actor: int, chosen: Option) -> Ruling | 
     unit = table.state.units.get(number) if isinstance(number, int) else None
     if unit is None or not unit.alert:
         return ruling("ME-ALERT-06", unit=number)
-    has, needs = gap(table, unit, table.state.units[actor]), table.box.figures.alert_reach
-    return ruling("ME-ALERT-06", unit=number, has=has, needs=needs)
+    far, reach = gap(table, unit, table.state.units[actor]), table.box.figures.alert_reach
+    return ruling("ME-ALERT-06", unit=number, far=far, reach=reach)

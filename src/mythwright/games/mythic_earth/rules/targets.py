@@ -80,7 +80,7 @@ def forbids_dispel(table: MythTable, number: int, caster: int) -> Ruling | None:
         return ruling("ME-MAGIC-21", unit=number, has=unit.dispels, most=level)
     far = gap_of_mini(table, unit, caster_in(table, unit), table.state.units[caster])
     if far > figures.dispel_reach + figures.tolerance:
-        return ruling("ME-MAGIC-19", unit=number, has=far, needs=figures.dispel_reach)
+        return ruling("ME-MAGIC-19", unit=number, far=far, reach=figures.dispel_reach)
     return None
 
 
@@ -123,7 +123,7 @@ def _out_of_reach(table: MythTable, number: int, card: Spell, other: int) -> Rul
     place = caster_in(table, unit)
     far = gap_of_mini(table, unit, place, target)
     if far > card.reach + table.box.figures.tolerance:
-        return ruling("ME-GAP-65", spell=card.id, target_unit=other, has=far, needs=card.reach)
+        return ruling("ME-GAP-65", spell=card.id, target_unit=other, far=far, reach=card.reach)
     if card.target != SEEN or sees(table, number, place, other):
         return None
     rule = "ME-MAGIC-24" if card.missile else card.rule

@@ -4,25 +4,25 @@
 ### What happens
 
 event-rolled = { $die } shows { $faces }.
-event-force_chosen = { $seat } leads the { $force }.
-event-roll_off = The roll-off shows { $rolls }: { $seat } has the lowest.
-event-aligned = { $seat } fights for the { $alignment }.
+event-force_chosen = The { $force } take the field ({ $list }).
+event-roll_off = The roll-off shows { $rolls }: the { $seat } have the lowest.
+event-aligned = The { $seat } fight for { $alignment }.
 event-primary_chosen = The scenario is { $primary }.
 event-furnished = The table is furnished: { $pieces }.
-event-side_chosen = { $seat } has the { $edge } edge.
+event-side_chosen = The { $seat } have the { $edge } edge.
 event-devotions_dealt = Devotions are dealt to you: { $cards }.
 event-devotion_kept = You keep { $devotion }.
 event-learnt = Unit { $unit } knows { $spells }.
-event-pool = { $seat } has the dice { $values }.
-event-pool_won = { $seat } wins the roll.
-event-deployed = { $seat } deploys Unit { $unit }.
+event-pool = The { $seat } have the dice { $values }.
+event-pool_won = The { $seat } win the roll.
+event-deployed = The { $seat } deploy Unit { $unit }.
 event-in_reserve = Unit { $unit } finds no room and waits in reserve.
 event-turn_begins = Game Turn { $turn } of { $turns } begins.
-event-conceded = { $seat } concedes the battle.
+event-conceded = The { $seat } concede the battle.
 event-turn_ends = Game Turn { $turn } is over. Victory Points: { $points }.
 event-activated = Unit { $unit } is given a die ({ $value }).
 event-die_bound = A die ({ $value }) lies by Unit { $unit }.
-event-die_aside = { $seat } sets a die ({ $value }) aside: no Unit may take it.
+event-die_aside = The { $seat } set a die ({ $value }) aside: no Unit may take it.
 event-die_returned =
     { $number ->
         [one] A die of Unit { $unit } goes back as a 1.
@@ -33,7 +33,7 @@ event-declared =
         [0] Unit { $unit } declares: { $action }.
        *[other] Unit { $unit } declares: { $action }, against Unit { $other }.
     }
-event-moved = Unit { $unit } moves ({ $how }).
+event-moved = Unit { $unit } moves { THOUSANDTHS($length) }″ ({ $how }).
 event-drawn_together = Unit { $unit } draws together.
 event-marker =
     { $number ->
@@ -66,10 +66,10 @@ event-token =
 event-token_gone = A token is gone: { $kind }.
 event-scored =
     { $points ->
-        [one] { $seat } scores a Victory Point ({ $what }): { $now } now.
-       *[other] { $seat } scores { $points } Victory Points ({ $what }): { $now } now.
+        [one] The { $seat } score a Victory Point ({ $what }): { $now } now.
+       *[other] The { $seat } score { $points } Victory Points ({ $what }): { $now } now.
     }
-event-revealed = { $seat } shows a Devotion: { $devotion }.
+event-revealed = The { $seat } show a Devotion: { $devotion }.
 
 
 ### Questions
@@ -109,8 +109,8 @@ option-ready = The ready spells
 option-spell = { $a0 }
 option-first = Deploy first
 option-second = Let the other begin
-option-deploy = Deploy Unit { $a0 }
-option-bind = Add the die to Unit { $a0 }
+option-deploy = Deploy Unit { $p0 }
+option-bind = Add the die to Unit { $p0 }
 option-go =
     { $count ->
         [2] To { place-first }
@@ -124,15 +124,25 @@ option-go =
        *[other] To { place-first }, { name-each }
     }
 option-stay = Stay
-option-activate = Unit { $a0 }
+option-activate = Unit { $p0 }
 option-concede = Concede the battle
-option-alert_off = End the alert of Unit { $a0 }
+option-alert_off = End the alert of Unit { $p0 }
 option-done = No more
 option-pass = Pass
 option-act = Test to act
 option-regroup = Regroup
-option-move = Move
-option-march = March
+option-move =
+    { $count ->
+        [0] Move
+        [2] Move to { place-first }
+       *[other] Move by { place-first }
+    }
+option-march =
+    { $count ->
+        [0] March
+        [2] March to { place-first }
+       *[other] March by { place-first }
+    }
 option-end = Nothing more
 
 

@@ -85,7 +85,7 @@ def forbids_altar(table: MythTable, number: int, token: int) -> Ruling | None:
         return ruling("ME-P1-10", unit=number, token=token)
     far, most = gap_to_token(table, table.state.units[number], found), allowance(table, number, double=True)
     if not within(far, most):
-        return ruling("ME-CHARGE-14", unit=number, has=far, needs=most)
+        return ruling("ME-CHARGE-14", unit=number, far=far, reach=most)
     way = altar_way(table, number, found).way
     return way if isinstance(way, Ruling) else None
 

@@ -71,7 +71,7 @@ def forbids_target(table: MythTable, number: int, target: int) -> Ruling | None:
         return ruling("ME-FLY-03", unit=number, other=target)
     most, far = allowance(table, number, double=True), gap(table, unit, foe)
     if not within(far, most):
-        return ruling("ME-CHARGE-14", unit=number, other=target, has=far, needs=most)
+        return ruling("ME-CHARGE-14", unit=number, other=target, far=far, reach=most)
     return forbids_joining(table, number, target) or _out_of_reach(table, number, target)
 
 

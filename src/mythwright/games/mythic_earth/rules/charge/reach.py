@@ -78,9 +78,9 @@ def checked(table: MythTable, number: int, way: Way, purse: Purse) -> Way | Ruli
     if len(way.legs) > LEGS:
         return ruling("ME-GAP-55", unit=number, has=len(way.legs), needs=LEGS)
     if not within(way.toll.length, purse.allowance):
-        return ruling("ME-CHARGE-14", unit=number, has=way.toll.length, needs=purse.allowance)
+        return ruling("ME-CHARGE-14", unit=number, far=way.toll.length, reach=purse.allowance)
     if not within(way.toll.cost, purse.budget):
-        return ruling("ME-CHARGE-15", unit=number, has=way.toll.cost, needs=purse.budget)
+        return ruling("ME-CHARGE-15", unit=number, far=way.toll.cost, reach=purse.budget)
     move = kept(table.state.units[number].at, way.legs)
     return forbids_way(table, number, move, CHARGE) or way
 

@@ -182,7 +182,7 @@ class Consecration(Devotion):
         contact = table.box.figures.contact
         away = reading_to(unit.at, radius(table, unit), shape(feature)).gap
         if away > contact:
-            return ruling("ME-EL7-02", unit=number, feature=feature.number, has=away, needs=contact)
+            return ruling("ME-EL7-02", unit=number, feature=feature.number, far=away, reach=contact)
         return forbids_unworthy(table, number, "ME-EL7-02")
 
     def claim(self, table: MythTable, seat: int, number: int, chosen: Option) -> Frame | None:

@@ -63,7 +63,7 @@ class Ritual(Devotion):
             return ruling(self.rules.near, unit=number, type=kind(table, unit))
         away = gap_to_token(table, unit, token)
         if not within(away, near):
-            return ruling(self.rules.near, unit=number, token=token.number, has=away, needs=near)
+            return ruling(self.rules.near, unit=number, token=token.number, far=away, reach=near)
         return None
 
     def claim(self, table: MythTable, seat: int, number: int, chosen: Option) -> Frame | None:

@@ -98,7 +98,8 @@ def verdict(table: MythTable, number: int, clash: Clash, double: bool) -> Ruling
     rule = _rule(table, number, clash, double)
     minis = table.state.units[number].minis
     mini = minis[clash.mini] if minis else clash.mini  # none are on the table before deployment
-    facts = {"unit": number, "mini": mini, "has": clash.gap, "needs": clash.keep, "line": list(clash.line)}
+    has, needs = ("has", "needs") if clash.kind == "legs" else ("far", "reach")
+    facts = {"unit": number, "mini": mini, has: clash.gap, needs: clash.keep, "line": list(clash.line)}
     if clash.kind in ("base", "end_base", "nearer"):
         return ruling(rule, other=clash.tag, **facts)
     if clash.kind in ("shape", "end_shape"):

@@ -53,7 +53,7 @@ class Altars(Primary):
         if any(claim.unit == number for claim in state.claims):
             return ruling("ME-GAP-79", unit=number)
         if not blessed(table, number):
-            return ruling("ME-P1-04", unit=number, needs=table.box.figures.altar_reach)
+            return ruling("ME-P1-04", unit=number, reach=table.box.figures.altar_reach)
         return None
 
     def claim(self, table: MythTable, number: int, chosen: Option) -> None:

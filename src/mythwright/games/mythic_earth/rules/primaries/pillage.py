@@ -40,7 +40,7 @@ class Pillage(Primary):
         away = max(0, reading_to(unit.at, radius(table, unit), shape(building)).gap)
         contact = table.box.figures.contact
         if away > contact:
-            return ruling("ME-P4-05", unit=number, feature=building.number, has=away, needs=contact)
+            return ruling("ME-P4-05", unit=number, feature=building.number, far=away, reach=contact)
         return forbids_pillage(table, unit.seat, building.number)
 
     def claim(self, table: MythTable, number: int, chosen: Option) -> None:

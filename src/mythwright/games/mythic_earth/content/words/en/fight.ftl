@@ -32,9 +32,9 @@ prompt-consolidate = The enemy is gone. A free Move to consolidate?
 
 ### Options
 
-option-charge = Charge Unit { $a0 }
+option-charge = Charge Unit { $p0 }
 option-charge_altar = Charge altar { $a0 }
-option-attack = Attack Unit { $a0 }
+option-attack = Attack Unit { $p0 }
 option-throw = Throw
 option-fire = Shoot
 option-hold = Hold

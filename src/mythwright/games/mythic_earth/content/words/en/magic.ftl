@@ -24,7 +24,7 @@ event-missile =
     }
 event-die_turned =
     { $unit ->
-        [0] A die in the pool of { $seat } turns from { $value } to { $now }.
+        [0] A die in the pool of the { $seat } turns from { $value } to { $now }.
        *[other] A die that lies by Unit { $unit } turns from { $value } to { $now }.
     }
 
@@ -42,13 +42,13 @@ prompt-swift_path = Where does the Unit go, for free?
 option-cast =
     { $count ->
         [1] Cast { $a0 }
-       *[other] Cast { $a0 } at Unit { $a1 }
+       *[other] Cast { $a0 } at Unit { $p1 }
     }
-option-dispel = Dispel with Unit { $a0 }
+option-dispel = Dispel with Unit { $p0 }
 option-turn =
     { $count ->
         [3] Seat { $a0 }: a die from { $a1 } to { $a2 }
-       *[other] Unit { $a3 }: a die from { $a1 } to { $a2 }
+       *[other] Unit { $p3 }: a die from { $a1 } to { $a2 }
     }
 option-bring_back = Slain Minis return
 option-heal = Mini { $a0 } is healed

@@ -80,11 +80,11 @@ event-reacted = Unit { $unit } interrupts Unit { $other }: { $action }.
 
 event-blessed =
     { $unit ->
-        [0] { $seat } calls on a Blessing: { $blessing }.
-       *[other] { $seat } calls on a Blessing for Unit { $unit }: { $blessing }.
+        [0] The { $seat } call on a Blessing: { $blessing }.
+       *[other] The { $seat } call on a Blessing for Unit { $unit }: { $blessing }.
     }
-event-hushed = { $seat } calls on no Blessing more in this Game Turn.
-event-die_raised = { $seat } turns a die from { $value } to { $now }.
+event-hushed = The { $seat } call on no Blessing more in this Game Turn.
+event-die_raised = The { $seat } turn a die from { $value } to { $now }.
 event-returned =
     { $minis_count ->
         [0] Nobody finds room to return to Unit { $unit }.
@@ -113,26 +113,26 @@ prompt-window_any_choice = A die is about to be chosen. Call on a Blessing first
 
 ### Answers
 
-option-spring = Spring the trap of Unit { $a0 }
+option-spring = Spring the trap of Unit { $p0 }
 option-countercharge = Countercharge
 option-hush = Pass, and be asked no more in this Game Turn
 option-disengage = Disengage: leave the fight
 option-alert = Go On Alert
 option-low = Lay Low
-option-order = Order Unit { $a1 }: { $a0 }
+option-order = Order Unit { $p1 }: { $a0 }
 option-bless =
     { $count ->
         [one] Call on { $a0 }
         [2] Call on { $a0 }: { $a1 }
-       *[other] Call on { $a0 }: { $a1 }, Unit { $a2 }
+       *[other] Call on { $a0 }: { $a1 }, Unit { $p2 }
     }
-option-bless-bl6 = Call on { $a0 } for Unit { $a1 }
-option-bless-bc4 = Call on { $a0 } for Unit { $a1 }
-option-bless-bc5 = Call on { $a0 } against Unit { $a1 }
+option-bless-bl6 = Call on { $a0 } for Unit { $p1 }
+option-bless-bc4 = Call on { $a0 } for Unit { $p1 }
+option-bless-bc5 = Call on { $a0 } against Unit { $p1 }
 option-bless-bc1 =
     { $count ->
         [2] Call on { $a0 }: raise a { $a1 }
-       *[other] Call on { $a0 }: raise the { $a1 } of Unit { $a2 }
+       *[other] Call on { $a0 }: raise the { $a1 } of Unit { $p2 }
     }
 
 

@@ -46,7 +46,7 @@ event-picked =
 event-appeared = A Spirit Animal appears: Unit { $unit }.
 event-roamed = The Spirit Animal { $unit } roams.
 event-escaped = The Spirit Animal { $unit } escapes from the table.
-event-split = { $seat } splits the Force: Units { $units } are one half.
+event-split = The { $seat } split the Force: Units { $units } are one half.
 event-fountain =
     { $feature ->
         [0] The Fountain of Youth is nowhere to be found.
@@ -94,14 +94,14 @@ option-pick =
 option-search = Search piece { $a0 }
 option-challenge = Challenge
 option-strike = Strike
-option-carry = Unit { $a0 } carries Captives
+option-carry = Unit { $p0 } carries Captives
 option-half = Units { $all }
 option-initial =
     { $a0 ->
         [1] The half that was named
        *[other] The other half
     }
-option-reserve = Unit { $a0 }
+option-reserve = Unit { $p0 }
 option-enter = { $a0 } on at { THOUSANDTHS($a1) }, { THOUSANDTHS($a2) }
 option-claim = Claim { $a0 }
 option-claim-altar = Build an altar

@@ -53,13 +53,13 @@ prompt-casualty = Which Mini of the Unit is wounded?
 
 option-shoot =
     { $count ->
-        [1] Shoot at Unit { $a0 }
-       *[other] Shoot at Mini { $a1 } of Unit { $a0 }
+        [1] Shoot at Unit { $p0 }
+       *[other] Shoot at Mini { $a1 } of Unit { $p0 }
     }
 option-focus =
     { $count ->
-        [1] Focused Shot at Unit { $a0 }
-       *[other] Focused Shot at Mini { $a1 } of Unit { $a0 }
+        [1] Focused Shot at Unit { $p0 }
+       *[other] Focused Shot at Mini { $a1 } of Unit { $p0 }
     }
 option-lose =
     { $count ->
@@ -106,4 +106,3 @@ odds-casualty = a choice of who falls
 
 fact-mini = Mini
 fact-minis = Minis that could be named
-fact-line = line of sight

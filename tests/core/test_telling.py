@@ -1,0 +1,66 @@
+"""Telling: pieces by their names where a view names them, and facts with words of their own."""
+
+from __future__ import annotations
+
+from mythwright.core.picture import Fact
+from mythwright.core.ruling import ruling
+from mythwright.core.telling import named, piece_name, reason, tell, tell_fact, tell_option
+from mythwright.core.words import Words
+from tests.toy.game import GAME
+
+SOURCE = """
+name-scouts = the Scouts
+event-met = { $other ->
+    [0] { $unit } meets nobody.
+   *[other] { $unit } meets { $other }, seen by { $units }.
+}
+line-met = { $unit }
+option-send = send { $p0 }
+fact-far = measured
+    .value = { THOUSANDTHS($value) }″
+fact-line = line
+    .value = { THOUSANDTHS($a0) } to { THOUSANDTHS($a1) }
+cannot-TOY-01 = not { $has }
+"""
+WORDS = Words("en", {"en": [SOURCE]})
+VIEW = {"table": {"names": [], "pieces": {"4": "scouts"}}}
+MUTE = {"table": {"names": []}}
+
+
+def event(**facts):
+    return {"kind": "met", "facts": facts}
+
+
+def test_pieces_are_called_by_number_and_name():
+    assert tell(WORDS, VIEW, event(unit=4, other=5, units=[4, 6])) == (
+        "4 the Scouts meets 5, seen by 4 the Scouts, 6."
+    )
+    assert tell(WORDS, VIEW, event(unit=4, other=0, units=[])) == "4 the Scouts meets nobody."
+    assert tell_option(WORDS, VIEW, "send 4") == "send 4 the Scouts"
+
+
+def test_a_view_without_named_pieces_has_numbers():
+    assert tell(WORDS, MUTE, event(unit=4, other=0, units=[])) == "4 meets nobody."
+    assert piece_name(WORDS, MUTE, 4) == 4
+    assert tell_option(WORDS, MUTE, "send 4") == "send 4"
+
+
+def test_facts_of_a_sketch_name_their_pieces_themselves():
+    assert tell_fact(WORDS, VIEW, Fact("line-met", {"unit": 4})) == "4"
+
+
+def test_facts_in_a_list_may_have_words_of_their_own():
+    facts = {"unit": 4, "far": 12_500, "line": [1000, 2500], "has": 12_500}
+    assert named(WORDS, VIEW, facts) == {
+        "unit": "4 the Scouts",
+        "far": "12.5″",
+        "line": "1 to 2.5",
+        "has": 12_500,
+    }
+
+
+def test_why_a_table_cannot_be_set_up_so():
+    catalog = GAME.catalog()
+    assert reason(WORDS, catalog, ruling("TOY-01", has=3)) == "not 3"
+    assert reason(WORDS, catalog, ruling("HT-TURN-01")) == "A turn"
+    assert reason(WORDS, catalog, ruling("TOY-99")) == "TOY-99"
