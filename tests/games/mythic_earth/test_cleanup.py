@@ -271,6 +271,19 @@ def test_who_concedes_loses_whatever_the_points():
     assert table.state.sides[1].vow.shown
 
 
+@rule("ME-GAP-93")
+def test_who_has_but_one_unit_left_may_concede_when_it_acts():
+    table = a_turn(*both())
+    table.stack = [match := Match()]
+    table._run(match.next_turn(table, None))
+    answer(table, [6], [5], "activate 1")
+    assert "concede" not in options(table) and "concede" in asked(table).open
+    assert [r.rule for r in table.why_not("concede 1")] == ["ME-GAP-93"]
+    answer(table, "concede")
+    assert (table.state.phase, table.state.ended, table.pending) == ("over", "ME-GAP-93", None)
+    assert (events(table, "conceded"), outcome(table).ranks) == ([{"seat": 0}], (1, 0))
+
+
 @rule("ME-GAP-93", "ME-GAP-13")
 def test_a_pick_without_a_choice_is_not_open():
     table = under_way(a_turn(*both()), GameTurn())

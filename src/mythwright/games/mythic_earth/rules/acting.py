@@ -8,6 +8,9 @@ from mythwright.games.mythic_earth.box import MythTable
 SINGLES = 2
 """ME-UNIT-11: a die gives one or two different Single-Actions, or one Double-Action."""
 
+CONCEDE = "concede"
+"""Who picks or acts may give up (ME-GAP-93)."""
+
 
 class Acting(Frame):
     """A Unit with a die: what it has done, and how many Single-Actions are left."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mythwright.core.flow import Done, Next, ask, call
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
-from mythwright.games.mythic_earth import pool
+from mythwright.games.mythic_earth import effects, pool
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.rules.acting import SINGLES, Acting
+from mythwright.games.mythic_earth.rules.acting import CONCEDE, SINGLES, Acting
 from mythwright.games.mythic_earth.rules.actions import ACTIONS, Action
 from mythwright.games.mythic_earth.rules.aftermath import aftermath
 from mythwright.games.mythic_earth.rules.blessings import offers
@@ -99,7 +99,7 @@ class Activation(Acting):
             options += offers(table, self.seat, (HERO_ACTIVE,), self.unit)
         if not options:
             return self.finish(table)
-        opened = tuple(kind for kind, action in ACTIONS.items() if action.open)
+        opened = (*(kind for kind, action in ACTIONS.items() if action.open), CONCEDE)
         return ask(
             self.seat, [*options, END], then=self.chose, rule="ME-ACT-06", prompt="action", open=opened
         )
@@ -122,12 +122,17 @@ class Activation(Acting):
 
     def explains(self, table: MythTable, chosen: Option) -> Ruling | None:
         """Why this action may not be declared now."""
+        if chosen.kind == CONCEDE and chosen.args:
+            return ruling("ME-GAP-93", has=len(chosen.args), needs=0)
         if chosen.kind not in ACTIONS:
             return None
         return self.forbids(table, chosen.kind) or ACTIONS[chosen.kind].forbids(table, self.unit, chosen)
 
     def chose(self, table: MythTable, chosen: Option) -> Next:
-        """ME-GAP-21: a declared action may be interrupted before it is carried out."""
+        """ME-GAP-21: a declared action may be interrupted before it is carried out; ME-GAP-93: or give up."""
+        if chosen.kind == CONCEDE:
+            effects.concede(table, self.seat)
+            return Done()
         if chosen == END:
             return self.finish(table)
         self.declared = chosen

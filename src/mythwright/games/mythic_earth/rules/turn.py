@@ -7,6 +7,7 @@ from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth import effects, pool
 from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.rules.acting import CONCEDE
 from mythwright.games.mythic_earth.rules.activation import Activation
 from mythwright.games.mythic_earth.rules.blessings import offers
 from mythwright.games.mythic_earth.rules.flowing import maybe
@@ -17,7 +18,7 @@ from mythwright.games.mythic_earth.state import NOBODY, RESERVE, TABLE, TURN, Un
 from mythwright.games.mythic_earth.units import of_seat, other_seat
 from mythwright.games.mythic_earth.vocabulary import ANY_CHOICE, POOL
 
-ACTIVATE, ALERT_OFF, BLESS, CONCEDE = "activate", "alert_off", "bless", "concede"
+ACTIVATE, ALERT_OFF, BLESS = "activate", "alert_off", "bless"
 PASS = option("pass")
 
 
@@ -83,7 +84,8 @@ class GameTurn(Frame):
     # -- dice, one after another -----------------------------------------------------------------------------
 
     def picks(self, table: MythTable, _: object) -> Next:
-        return self.next_pick(table)
+        """ME-GAP-93: who concedes ends the game at once."""
+        return Done() if table.state.conceded != NOBODY else self.next_pick(table)
 
     def next_pick(self, table: MythTable) -> Next:
         """ME-POOL-01 to ME-POOL-05, ME-GAP-73: who takes a die of the current value next."""
