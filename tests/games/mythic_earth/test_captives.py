@@ -6,6 +6,7 @@ import pytest
 
 from mythwright.core.option import parse
 from mythwright.games.mythic_earth.ground import zone
+from mythwright.games.mythic_earth.rules.brave import Morale
 from mythwright.games.mythic_earth.rules.carrying import pick_up
 from mythwright.games.mythic_earth.rules.magic import forbids_cast
 from mythwright.games.mythic_earth.rules.primaries import forbids_shot, forbids_spell, primary
@@ -213,6 +214,25 @@ def test_the_winner_of_a_melee_gains_the_captives(falls):
     carried(again, 2)
     falls(again, 2, "melee", by=1)
     assert kinds(again) == [("captive", 1)]
+
+
+@rule("ME-P5-09", "ME-P5-11", "ME-GAP-28", "ME-GAPB-04")
+@pytest.mark.parametrize(("why", "how", "heir"), [("fight", "melee", 2), ("shooting", "overwhelmed", None)])
+def test_whom_a_lost_fight_overwhelms_the_winner_has_destroyed_in_melee(why, how, heir):
+    # given carriers one marker short of their end, who have lost a fight or half their number
+    table = a_table(trio(MEN, 0, 10_000, 10_000, markers=10), trio(MEN, 1, 10_000, 14_000))
+    carried(table, 1)
+    under_way(table, Morale(unit=1, why=why, source=2))
+
+    # when they fail their test
+    play(table, "10")
+
+    # then the last marker destroys them, and only the winner of a fight takes over the Captives
+    assert [(e["how"], e["by_unit"]) for e in told(table, "destroyed")] == [(how, 2)]
+    if heir:
+        assert kinds(table) == [("captive", heir)]
+    else:
+        assert asked(table) == (0, "token")
 
 
 @rule("ME-P5-11", "ME-P5-12", "ME-P5-13")

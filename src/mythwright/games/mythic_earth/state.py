@@ -69,6 +69,7 @@ class Fallen(Value, frozen=True):
     """A Unit that was destroyed or began to Flee, and where it stood: what scenarios look at next.
 
     `how` is melee, shooting, magic, overwhelmed, edge, river, trample or blessing; `by` the Unit that did it.
+    Whom a lost fight overwhelms falls in melee (ME-GAP-28, ME-GAPB-04).
     """
 
     unit: int

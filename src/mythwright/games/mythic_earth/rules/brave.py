@@ -5,7 +5,9 @@ from __future__ import annotations
 from mythwright.core.flow import Done, Frame, Next, call
 from mythwright.games.mythic_earth import effects
 from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.rules.aftermath import aftermath
 from mythwright.games.mythic_earth.rules.flight import Flee
+from mythwright.games.mythic_earth.rules.flowing import maybe
 from mythwright.games.mythic_earth.rules.tests import (
     BLESSING,
     FIGHT,
@@ -24,7 +26,8 @@ __all__ = ["BLESSING", "FIGHT", "MAGIC", "PANIC", "SHOOTING", "BraveTest", "Mora
 HELD, FLED, GONE = "held", "fled", "gone"
 ROUTED = {FIGHT: "ME-HTH-33", SHOOTING: "ME-CAS-14", MAGIC: "ME-CAS-14"}
 """By which rule a failed test adds its marker; else ME-GAP-27."""
-HOW = {FIGHT: "melee", SHOOTING: "shooting", MAGIC: "magic", PANIC: "magic", BLESSING: "blessing"}
+MELEE, OVERWHELMED = "melee", "overwhelmed"
+HOW = {FIGHT: MELEE, SHOOTING: "shooting", MAGIC: "magic", PANIC: "magic", BLESSING: "blessing"}
 
 
 class Morale(Frame):
@@ -42,8 +45,10 @@ class Morale(Frame):
         unit = table.state.units[self.unit]
         if is_neutral(unit):
             return Done(HELD)
-        if unit.place != TABLE or effects.check_overwhelmed(table, self.unit, by=self.source):
+        if unit.place != TABLE:
             return Done(GONE)
+        if self.overwhelmed(table):
+            return maybe(table, aftermath(table), then=self.fled)
         return call(BraveTest(unit=self.unit, why=self.why, source=self.source), then=self.tested)
 
     def tested(self, table: MythTable, passed: bool) -> Next:
@@ -52,9 +57,14 @@ class Morale(Frame):
             return Done(HELD)
         rule = ROUTED.get(self.why, "ME-GAP-27")
         effects.add_markers(table, self.unit, 1, rule, why=self.why)
-        if effects.check_overwhelmed(table, self.unit, by=self.source):
-            return Done(GONE)
+        if self.overwhelmed(table):
+            return maybe(table, aftermath(table), then=self.fled)
         return call(Flee(unit=self.unit, source=self.source, how=self.how(table)), then=self.fled)
+
+    def overwhelmed(self, table: MythTable) -> bool:
+        """ME-GAP-28, ME-P5-09: whom a lost fight overwhelms, the winner has destroyed in melee."""
+        how = MELEE if self.how(table) == MELEE else OVERWHELMED
+        return effects.check_overwhelmed(table, self.unit, by=self.source, how=how)
 
     def how(self, table: MythTable) -> str:
         """A Blessing that breaks a fight up counts as the fight (ME-GAP-72)."""
