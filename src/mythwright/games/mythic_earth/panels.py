@@ -51,7 +51,8 @@ def _side(table: View, seat: int) -> Panel:
     """Points and dice, then every Unit with its state."""
     side = table["sides"][seat]
     facts: View = {"who": seat, **score(side)}
-    lines = [Fact("line-pool", {"dice": list(side["pool"]), "all": side["dice"]}), *side_lines(table, seat)]
+    lines = [Fact("line-score", facts)] if facts["points"] else []
+    lines += [Fact("line-pool", {"dice": list(side["pool"]), "all": side["dice"]}), *side_lines(table, seat)]
     lines.append(Fact("line-blessings", {"cards": list(side["blessings"])}))
     for unit in table["units"]:
         if unit["seat"] == seat:

@@ -203,7 +203,8 @@ panel-distances = Distances from Unit { $unit }
 panel-side = { $who }: { $points ->
         [one] one Victory Point
        *[other] { $points } Victory Points
-    } ({ $primary } for the scenario, { $devotion } for the Devotion)
+    }
+line-score = Scored: { $primary } for the scenario, { $devotion } for the Devotion
 panel-animals = Spirit Animals
 panel-tokens = Tokens on the table
 line-pool = { $dice_count ->
