@@ -449,7 +449,8 @@ def serve(args: Args) -> int:
 def games(_args: Args) -> int:
     for name in mythwright.games():
         game = mythwright.find(name)
-        print(_shell().say("cli-game", name=name, least=game.seats[0], most=game.seats[-1]))
+        message = "cli-game" if len(game.seats) > 1 else "cli-game-fixed"
+        print(_shell().say(message, name=name, least=game.seats[0], most=game.seats[-1]))
     return 0
 
 

@@ -96,6 +96,8 @@ def _game(wish: str | None, screen: Screen) -> Game:
 def _count(wish: int | None, game: Game, screen: Screen) -> int:
     known = [str(number) for number in game.seats]
     usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    if wish is None and len(known) == 1:
+        return usual
     count = wish if wish is not None else int(choose(screen, "terminal-how-many", known, str(usual)))
     if count not in game.seats:
         raise Unfit("terminal-bad-seats", seats=count, least=game.seats[0], most=game.seats[-1])

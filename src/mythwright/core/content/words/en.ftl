@@ -294,6 +294,7 @@ cli-kind-gap = ruling where the book is silent
 cli-kind-example = worked example
 cli-kind-component = what is in the box
 cli-game = { $name }: { $least } to { $most } seats
+cli-game-fixed = { $name }: { $most } seats
 
 
 ### The lab

@@ -294,6 +294,7 @@ cli-kind-gap = decisione dove il libro tace
 cli-kind-example = esempio svolto
 cli-kind-component = che cosa c’è nella scatola
 cli-game = { $name }: da { $least } a { $most } posti
+cli-game-fixed = { $name }: { $most } posti
 
 
 ### Il laboratorio
