@@ -7,7 +7,7 @@ from typing import Any
 
 from mythwright.bots.player import Player, won
 from mythwright.core.dice import seeded
-from mythwright.core.flow import Ask
+from mythwright.core.flow import Ask, Later
 from mythwright.core.option import Option
 from mythwright.core.table import Table
 
@@ -50,27 +50,31 @@ class GreedyBot:
 
 def _again(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
     """Whether the same seat is asked the same thing once more."""
-    one, two = before.pending, after.pending
-    return isinstance(one, Ask) and isinstance(two, Ask) and (one.seat, one.prompt) == (two.seat, two.prompt)
+    one, two = before.asked, after.asked
+    if not isinstance(one, Ask | Later) or not isinstance(two, Ask | Later):
+        return False
+    return (one.seat, one.prompt) == (two.seat, two.prompt)
 
 
 def _worth(before: Table[Any, Any], after: Table[Any, Any], seat: int) -> float:
     """How good it looks once the seat has gone on with what it began."""
-    worth = None
+    worth: float | None = None
     for _ in range(OWN):
-        ask = after.pending
-        if not isinstance(ask, Ask) or ask.seat != seat or _again(before, after):
+        asked = after.asked
+        if not isinstance(asked, Ask | Later) or asked.seat != seat or _again(before, after):
             break
+        ask = after.pending
+        assert isinstance(ask, Ask)
         ways = [_played(after, further) for further in ask.options[:FEW]]
         worth, after = max(((value(way, seat), way) for way in ways), key=itemgetter(0))
     return value(after, seat) if worth is None else worth
 
 
 def _played(table: Table[Any, Any], option: Option) -> Table[Any, Any]:
-    """The table at the next throw or real question."""
+    """The table at the next throw or real question; one that is listed later is taken for real."""
     after = table.copy(quiet=True).play(option)
     for _ in range(FORCED):
-        ask = after.pending
+        ask = after.asked
         if not isinstance(ask, Ask) or len(ask.options) > 1:
             break
         after.play(ask.options[0])
@@ -89,4 +93,28 @@ def outlook(table: Table[Any, Any], seat: int | None) -> dict[str, Any]:
     """The game's own view with the open question and the result, and without the log: what advice reads."""
     result = table.result
     shown = None if result is None else {name: getattr(result, name) for name in result.__struct_fields__}
-    return {**table.game.see(table, seat), "question": table.question(seat), "result": shown}
+    return {**table.game.see(table, seat), "question": _question(table, seat), "result": shown}
+
+
+def _question(table: Table[Any, Any], seat: int | None) -> dict[str, Any] | None:
+    asked = table.asked
+    if isinstance(asked, Later) and asked.seat == seat:
+        return Unlisted(table, seat)
+    return table.question(seat)
+
+
+class Unlisted(dict[str, Any]):
+    """A question whose options are listed when the advice reads them."""
+
+    def __init__(self, table: Table[Any, Any], seat: int | None) -> None:
+        asked = table.asked
+        assert isinstance(asked, Later)
+        super().__init__(seat=asked.seat, rule=asked.rule, prompt=asked.prompt)
+        self._table, self._seat = table, seat
+
+    def __contains__(self, key: object) -> bool:
+        return key == "options" or super().__contains__(key)
+
+    def __missing__(self, key: str) -> Any:
+        self.update(self._table.question(self._seat) or {})
+        return self.get(key)

@@ -10,6 +10,7 @@ import msgspec
 
 IMMUTABLE = (int, float, str, bool, bytes, tuple, frozenset, NoneType)
 
+_shallow: Callable[[Any], Any] = msgspec.Struct.__copy__  # type: ignore[attr-defined]
 _copiers: dict[type, Callable[[Any], Any]] = {}
 
 
@@ -34,12 +35,22 @@ class Data(msgspec.Struct):
 
 
 def _derive(cls: type[Data]) -> Callable[[Any], Any]:
-    """Compile `lambda old: cls(old.a, old.b[:], ...)`: the one place that uses `eval`."""
+    """Compile a function that copies the struct and then what changes in it: the one use of `exec`."""
+    changing = _changing(cls)
+    if not changing:
+        return _shallow
+    lines = ["twin = copy(old)", *(f"twin.{name} = {source}" for name, source in changing.items())]
+    made: dict[str, Any] = {"copy": _shallow}
+    exec("def copied(old):\n    " + "\n    ".join([*lines, "return twin"]), made)
+    copied: Callable[[Any], Any] = made["copied"]
+    return copied
+
+
+def _changing(cls: type[Data]) -> dict[str, str]:
+    """The fields that copies may not share, with the source of a copy of each."""
     hints = get_type_hints(cls)
-    names = {name: "" if name in cls.__match_args__ else f"{name}=" for name in cls.__struct_fields__}
-    fields = ", ".join(keyword + _copied(f"old.{name}", hints[name]) for name, keyword in names.items())
-    made: Callable[[Any], Any] = eval(f"lambda old: cls({fields})", {"cls": cls})
-    return made
+    sources = {name: _copied(f"old.{name}", hints[name]) for name in cls.__struct_fields__}
+    return {name: source for name, source in sources.items() if source != f"old.{name}"}
 
 
 def _copied(expression: str, hint: Any) -> str:

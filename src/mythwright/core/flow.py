@@ -24,6 +24,21 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     open: tuple[str, ...] = ()
 
 
+class Later(msgspec.Struct, frozen=True, gc=False):
+    """A seat must choose from a list that takes long to make: it is made when somebody reads it.
+
+    Nothing changes until the seat has answered, so the list is the same whenever that is. `lists` is the
+    frame's method that makes it; it changes nothing and rolls no dice.
+    """
+
+    seat: int
+    lists: str
+    then: str
+    rule: str
+    prompt: str
+    open: tuple[str, ...] = ()
+
+
 class Roll(msgspec.Struct, frozen=True, gc=False):
     """Dice must fall."""
 
@@ -47,7 +62,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     result: Any = None
 
 
-Next = Ask | Roll | Call | Done
+Next = Ask | Later | Roll | Call | Done
 
 
 class Frame(Data, kw_only=True):
@@ -68,6 +83,17 @@ def ask(
     open: tuple[str, ...] = (),
 ) -> Ask:
     return Ask(seat, tuple(options), then.__name__, rule, prompt, open)
+
+
+def ask_later(
+    seat: int,
+    lists: Callable[[Any], Sequence[Option]],
+    then: Step,
+    rule: str,
+    prompt: str,
+    open: tuple[str, ...] = (),
+) -> Later:
+    return Later(seat, lists.__name__, then.__name__, rule, prompt, open)
 
 
 def roll(die: str, number: int, then: Step, rule: str, seat: int) -> Roll:

@@ -11,7 +11,7 @@ import msgspec
 
 from mythwright.core.dice import Dice, commitment, seeded
 from mythwright.core.event import Key, Log, Result, shared
-from mythwright.core.flow import Ask, Call, Done, Frame, Next, Roll
+from mythwright.core.flow import Ask, Call, Done, Frame, Later, Next, Roll
 from mythwright.core.option import Option, parse
 from mythwright.core.ruling import Refused, Ruling, ruling
 
@@ -58,11 +58,11 @@ class Table(Generic[Box, State]):
 
     __slots__ = (
         "answers",
+        "asked",
         "box",
         "dice",
         "game",
         "log",
-        "pending",
         "result",
         "revealed",
         "setup",
@@ -75,7 +75,8 @@ class Table(Generic[Box, State]):
     box: Box
     state: State
     stack: list[Frame]
-    pending: Ask | Roll | None
+    asked: Ask | Later | Roll | None
+    """The question as it was asked: who is asked for what, whether or not its options have been listed."""
     log: Log | None
     answers: list[Answer] | None
     dice: Dice
@@ -92,6 +93,21 @@ class Table(Generic[Box, State]):
         self.state, frame = game.deal(box, setup.seats, options, self.dice)
         self.stack = [frame]
         self._run(frame.start(self))
+
+    # -- the question ------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Ask | Roll | None:
+        """The one question; its options are listed now, if they were left for later."""
+        asked = self.asked
+        if type(asked) is Later:
+            options = tuple(getattr(self.stack[-1], asked.lists)(self))
+            asked = self.asked = Ask(asked.seat, options, asked.then, asked.rule, asked.prompt, asked.open)
+        return asked  # type: ignore[return-value]
+
+    @pending.setter
+    def pending(self, asked: Ask | Later | Roll | None) -> None:
+        self.asked = asked
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -151,21 +167,23 @@ class Table(Generic[Box, State]):
 
     def question(self, seat: int | None) -> dict[str, Any] | None:
         """The open question as this seat may know it: only who is asked sees the options."""
-        if self.pending is None:
+        asked = self.asked
+        if asked is None:
             return None
-        if isinstance(self.pending, Roll):
-            roll = self.pending
-            return {"roll": roll.die, "number": roll.number, "rule": roll.rule, "seat": roll.seat}
-        ask = self.pending
-        shown = {"seat": ask.seat, "rule": ask.rule, "prompt": ask.prompt}
-        if seat != ask.seat:
+        if isinstance(asked, Roll):
+            return {"roll": asked.die, "number": asked.number, "rule": asked.rule, "seat": asked.seat}
+        shown = {"seat": asked.seat, "rule": asked.rule, "prompt": asked.prompt}
+        if seat != asked.seat:
             return shown
+        ask = self.pending
+        assert isinstance(ask, Ask)
         listed = {**shown, "options": [str(option) for option in ask.options]}
         return {**listed, "open": list(ask.open)} if ask.open else listed
 
     def guess(self, seat: int | None, seed: str, quiet: bool = False) -> Self:
         """A table that this seat could not tell from this one, with everything hidden dealt anew."""
         twin = self.copy(quiet=True)
+        twin.asked = self.pending  # listed before anything is dealt anew
         twin.setup = msgspec.structs.replace(self.setup, seed=seed)
         twin.dice = seeded(seed)
         self.game.guess(twin, seat, seeded(f"{seed}/guess"))
@@ -187,7 +205,7 @@ class Table(Generic[Box, State]):
         twin.game, twin.setup, twin.box = self.game, self.setup, self.box
         twin.state = self.state.copy()  # type: ignore[attr-defined]
         twin.stack = [frame.copy() for frame in self.stack]
-        twin.pending, twin.result, twin.revealed = self.pending, self.result, self.revealed
+        twin.asked, twin.result, twin.revealed = self.asked, self.result, self.revealed
         twin.log = None if quiet or self.log is None else self.log.copy()
         twin.answers = None if quiet or self.answers is None else self.answers[:]
         twin.dice = self.dice.copy()
@@ -242,7 +260,7 @@ class Table(Generic[Box, State]):
             raise Refused(rulings, self.nearest(option) if seat in (None, self._asked()) else ())
 
     def _asked(self) -> int | None:
-        return self.pending.seat if isinstance(self.pending, Ask) else None
+        return self.asked.seat if isinstance(self.asked, Ask | Later) else None
 
     def nearest(self, option: Option, most: int = 3) -> tuple[Option, ...]:
         """The legal options that are most like this one: as the game says, else as they look."""
@@ -297,9 +315,9 @@ class Table(Generic[Box, State]):
         asking = self.setup.dice == "ask"
         while True:
             kind = type(step)
-            if kind is Ask:
+            if kind is Ask or kind is Later:
                 stack[-1].step = step.then  # type: ignore[union-attr]
-                self.pending = step  # type: ignore[assignment]
+                self.asked = step  # type: ignore[assignment]
                 return
             if kind is Call:
                 stack[-1].step = step.then  # type: ignore[union-attr]
@@ -309,7 +327,7 @@ class Table(Generic[Box, State]):
             elif kind is Done:
                 stack.pop()
                 if not stack:
-                    self.pending = None
+                    self.asked = None
                     self.result = self.game.result(self)
                     return
                 frame = stack[-1]
@@ -319,7 +337,7 @@ class Table(Generic[Box, State]):
                 frame = stack[-1]
                 frame.step = roll.then
                 if asking:
-                    self.pending = roll
+                    self.asked = roll
                     return
                 answer = thrown(self._throw(roll))
                 faces = answer[1]

@@ -117,8 +117,9 @@ def test_the_river_is_open_where_a_bridge_is():
     primary(table).furnish(table)
     [(_, slow)] = field(table, 1, False).slow
     middles = [x for x, _ in ((24_000, 0),)]
-    spans = [(min(x for x, _ in b.corners), max(x for x, _ in b.corners)) for b in bridges(table)]
-    assert slow.openings == bridges(table)
+    found = bridges(table.box, "rain", table.state.settings.size)
+    spans = [(min(x for x, _ in b.corners), max(x for x, _ in b.corners)) for b in found]
+    assert slow.openings == found
     assert any((m - 3500, m + 3500) in spans for m in middles)
     assert all(high - low == 7000 for low, high in spans)
 

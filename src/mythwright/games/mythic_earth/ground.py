@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.box import Box, MythTable
 from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE
 from mythwright.games.mythic_earth.geometry.shapes import (
     Disc,
@@ -25,6 +25,7 @@ DIFFICULT, IMPASSABLE, OPEN = "difficult", "impassable", "open"
 RAIN, RIVER, BRIDGE = "rain", "river", "bridge"
 """Landscape of the Rainy Season; what it does is the scenario's own (ME-GAP-80)."""
 CORNER = "corner"
+T = TypeVar("T")
 
 
 class Landscape(NamedTuple):
@@ -47,24 +48,32 @@ def piece(table: MythTable, feature: Feature) -> Piece:
     return table.box.kit[feature.land]
 
 
+class Same(Generic[T]):
+    """A key for what never changes: equal only if it is the very same thing, which is quick to tell.
+
+    Copies of a table share their landscape and their box; a loaded table has its own.
+    """
+
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: T) -> None:
+        self.thing = thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.thing is other.thing
+
+
 def landscape(table: MythTable) -> Landscape:
     """Worked out once for each furnished table."""
-    features = table.state.features
-    key = ("landscape", features)
-    found: Landscape | None = _LANDSCAPES.get(key)
-    if found is None:
-        if len(_LANDSCAPES) > MOST_LANDSCAPES:
-            _LANDSCAPES.clear()
-        found = _LANDSCAPES[key] = _landscape(table)
-    return found
+    return _landscape(Same(table.state.features), Same(table.box))
 
 
-MOST_LANDSCAPES = 64
-_LANDSCAPES: dict[tuple[str, tuple[Feature, ...]], Landscape] = {}
-
-
-def _landscape(table: MythTable) -> Landscape:
-    kinds = [(piece(table, f), shape(f)) for f in table.state.features]
+@lru_cache(maxsize=64)
+def _landscape(features: Same[tuple[Feature, ...]], box: Same[Box]) -> Landscape:
+    kinds = [(box.thing.kit[f.land], shape(f)) for f in features.thing]
     return Landscape(
         tuple((s, span(s)) for kind, s in kinds if kind.ground == DIFFICULT and kind.id != RIVER),
         tuple((s, span(s)) for kind, s in kinds if kind.ground == IMPASSABLE),
@@ -78,7 +87,12 @@ def feature_of(table: MythTable, number: int) -> Feature | None:
 
 def touches(table: MythTable, unit: Unit, feature: Feature) -> bool:
     """ME-GAME-14: some base touches the piece."""
-    return unit_within(unit.at, radius(table, unit), shape(feature))
+    return touches_shape(unit.at, radius(table, unit), shape(feature))
+
+
+@lru_cache(maxsize=1 << 13)
+def touches_shape(at: tuple[Point, ...], r: int, area: Shape) -> bool:
+    return unit_within(at, r, area)
 
 
 def minis_in(table: MythTable, unit: Unit, feature: Feature) -> int:
@@ -92,8 +106,12 @@ def minis_in(table: MythTable, unit: Unit, feature: Feature) -> int:
 
 def ground_of(table: MythTable) -> Ground:
     """What the primary scenario puts on a table of this size."""
-    card = table.box.primaries[table.state.primary]
-    return card.skirmish if table.state.settings.size == "skirmish" else card.battle
+    return ground_at(table.box, table.state.primary, table.state.settings.size)
+
+
+def ground_at(box: Box, primary: str, size: str) -> Ground:
+    card = box.primaries[primary]
+    return card.skirmish if size == "skirmish" else card.battle
 
 
 def zone(table: MythTable, seat: int) -> Shape:
@@ -114,11 +132,15 @@ def zone_at(table: MythTable, edge: int, width: int, depth: int) -> Shape:
 
 
 def wholly_in_zone(table: MythTable, seat: int, x: int, y: int, r: int) -> bool:
+    return wholly_in_area(table, zone(table, seat), x, y, r)
+
+
+def wholly_in_area(table: MythTable, area: Shape, x: int, y: int, r: int) -> bool:
     """A zone ends at the table edges: a corner's disc reaches beyond them."""
     settings = table.state.settings
     on = r <= x + TOLERANCE and x <= settings.width - r + TOLERANCE
     on = on and r <= y + TOLERANCE and y <= settings.depth - r + TOLERANCE
-    return on and wholly_in(zone(table, seat), x, y, r)
+    return on and wholly_in(area, x, y, r)
 
 
 def unit_in_zone(table: MythTable, seat: int, unit: Unit) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mythwright.core.dice import Dice
-from mythwright.core.flow import Ask
+from mythwright.core.flow import Ask, Later
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.rules.devotions import devotion
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
@@ -19,7 +19,7 @@ def guess(table: MythTable, seat: int | None, dice: Dice) -> None:
         walks = isinstance(table.stack[-1], Walk)
         step = "question" if walks else TELLING.get(table.pending.prompt)
         again = getattr(table.stack[-1], step)(table) if step else None
-        if isinstance(again, Ask):
+        if isinstance(again, Ask | Later):
             table.pending = again
 
 

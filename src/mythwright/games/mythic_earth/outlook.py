@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mythwright.core.flow import Ask
+from mythwright.core.flow import Ask, Later
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.forces import Profile, Row
 from mythwright.games.mythic_earth.numbers import total
@@ -32,8 +32,8 @@ FIGURES = (
 
 def subject(table: MythTable, seat: int | None) -> int:
     """The Unit that the open question is about, for the seat that is asked; 0 if it is about none."""
-    ask = table.pending
-    if not isinstance(ask, Ask) or ask.seat != seat or not table.stack:
+    ask = table.asked
+    if not isinstance(ask, Ask | Later) or ask.seat != seat or not table.stack:
         return NO_UNIT
     frame = table.stack[-1]
     number: int = getattr(frame, "target" if isinstance(frame, Hits | Working) else "unit", NO_UNIT)
@@ -45,9 +45,11 @@ def aims(table: MythTable, seat: int | None) -> dict[str, Seen]:
 
     A quiet table is one that a bot thinks with: nobody looks at it.
     """
-    ask, number = table.pending, subject(table, seat)
-    if not isinstance(ask, Ask) or not number or table.log is None:
+    number = subject(table, seat)
+    if not number or table.log is None:
         return {}
+    ask = table.pending
+    assert isinstance(ask, Ask)
     targets = {int(o.args[0]): o.kind for o in reversed(ask.options) if o.kind in AIMED and o.args}
     return {str(other): _aim(table, number, other, how) for other, how in sorted(targets.items())}
 

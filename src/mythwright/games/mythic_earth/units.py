@@ -16,6 +16,8 @@ from mythwright.games.mythic_earth.state import NEUTRAL, TABLE, Point, Unit
 ANIMAL = "spirit_animal"
 BEHEMOTH, HUMANOID = "behemoth", "humanoid"
 MOST_HEIGHT = 3
+SLACK = 10
+"""More than tolerance and rounding amount to."""
 
 
 # -- what a Unit is ------------------------------------------------------------------------------------------
@@ -24,11 +26,13 @@ MOST_HEIGHT = 3
 def profile(table: MythTable, unit: Unit) -> Profile:
     """The Unit as it was bought."""
     found: Profile | None = table.box.worked_out.get(("profile", unit.card, unit.size, unit.options))
-    if found is None:
-        if unit.card == ANIMAL:
-            return forces.animal(table.box)
-        return forces.profile(table.box, Entry(unit=unit.card, size=unit.size, options=unit.options))
-    return found
+    return found or _worked_out(table, unit)
+
+
+def _worked_out(table: MythTable, unit: Unit) -> Profile:
+    if unit.card == ANIMAL:
+        return forces.animal(table.box)
+    return forces.profile(table.box, Entry(unit=unit.card, size=unit.size, options=unit.options))
 
 
 def row(table: MythTable, unit: Unit, mini: int) -> Row:
@@ -152,7 +156,7 @@ def is_neutral(unit: Unit) -> bool:
 @lru_cache(maxsize=1 << 14)
 def spread(one: tuple[Point, ...], two: tuple[Point, ...]) -> int:
     """The least distance between centres (ME-GAME-08, ME-GAPB-01)."""
-    return isqrt(min((ax - bx) ** 2 + (ay - by) ** 2 for ax, ay in one for bx, by in two))
+    return isqrt(min([(dx := ax - bx) * dx + (dy := ay - by) * dy for ax, ay in one for bx, by in two]))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -173,6 +177,27 @@ def gap(table: MythTable, one: Unit, two: Unit) -> int:
     return max(0, spread(one.at, two.at) - radius(table, one) - radius(table, two))
 
 
+def enemies_about(table: MythTable, unit: Unit, reach: int) -> list[int]:
+    """The enemies that may be within reach: told by discs around the Units, without measuring."""
+    x, y, wide = bounds(unit.at)
+    wide += reach + radius(table, unit) + widest(table) + SLACK
+    found = []
+    for number, other in enemies(table, unit):
+        ox, oy, around = bounds(other.at)
+        far = wide + around
+        if (ox - x) * (ox - x) + (oy - y) * (oy - y) <= far * far:
+            found.append(number)
+    return found
+
+
+def widest(table: MythTable) -> int:
+    """The radius of the largest base there is."""
+    found: int | None = table.box.worked_out.get("widest")
+    if found is None:
+        found = table.box.worked_out["widest"] = max(each.radius for each in table.box.types.values())
+    return found
+
+
 def gap_of_mini(table: MythTable, one: Unit, place: int, two: Unit) -> int:
     """From one Mini's own base to the nearest Mini of another Unit (ME-GAPB-05)."""
     return max(0, spread((one.at[place],), two.at) - radius(table, one) - radius(table, two))
@@ -184,7 +209,12 @@ def gap_to_point(table: MythTable, unit: Unit, x: int, y: int, around: int = 0) 
 
 
 def within(table: MythTable, one: Unit, two: Unit, reach: int) -> bool:
-    """ME-GAP-02: a gap of at most the reach and the tolerance."""
+    """ME-GAP-02: a gap of at most the reach and the tolerance; what lies far away is not measured."""
+    ax, ay, wide = bounds(one.at)
+    bx, by, around = bounds(two.at)
+    far = reach + wide + around + 2 * widest(table) + SLACK
+    if (ax - bx) * (ax - bx) + (ay - by) * (ay - by) > far * far:
+        return False
     return gap(table, one, two) <= reach + table.box.figures.tolerance
 
 

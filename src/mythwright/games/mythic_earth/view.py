@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from mythwright.games.mythic_earth import outlook, pool
-from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.box import Box, MythTable
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape
-from mythwright.games.mythic_earth.ground import piece, zone
+from mythwright.games.mythic_earth.ground import Same, zone
 from mythwright.games.mythic_earth.printed import prints
 from mythwright.games.mythic_earth.rules.acting import acting
 from mythwright.games.mythic_earth.rules.movement.allowance import move_of
@@ -16,6 +18,8 @@ from mythwright.games.mythic_earth.state import DESTROYED, Feature, Unit
 from mythwright.games.mythic_earth.units import highest, profile
 
 View = dict[str, Any]
+FIELDS = attrgetter(*Unit.__struct_fields__)
+MOST_SEEN = 1 << 13
 
 
 def see(table: MythTable, seat: int | None) -> View:
@@ -35,12 +39,12 @@ def see(table: MythTable, seat: int | None) -> View:
         "value": state.value,
         "winner": state.winner,
         "zones": [_shape(zone(table, each)) for each in range(len(state.sides))] if state.primary else [],
-        "features": [_feature(table, feature) for feature in state.features],
+        "features": _features(table),
         "tokens": [_fields(token) for token in state.tokens],
         "claims": [_fields(claim) for claim in state.claims],
         "deeds": [_fields(deed) for deed in state.deeds],
         "pillaged": [list(pair) for pair in state.pillaged],
-        "units": [_unit(table, number, unit) for number, unit in state.units.items()],
+        "units": _units(table),
         "sides": [_side(table, each, seat) for each in range(len(state.sides))],
         "acting": _acting(table),
         "scene": scene(table),
@@ -68,8 +72,20 @@ def _shape(area: Shape) -> View:
     return {"x": 0, "y": 0, "radius": 0, "corners": [list(corner) for corner in corners]}
 
 
-def _feature(table: MythTable, feature: Feature) -> View:
-    what = piece(table, feature)
+def _features(table: MythTable) -> list[View]:
+    """On a quiet table the same for all its copies."""
+    if table.log is None:
+        return _landscape(Same(table.state.features), Same(table.box))
+    return [_feature(table.box, feature) for feature in table.state.features]
+
+
+@lru_cache(maxsize=64)
+def _landscape(features: Same[tuple[Feature, ...]], box: Same[Box]) -> list[View]:
+    return [_feature(box.thing, feature) for feature in features.thing]
+
+
+def _feature(box: Box, feature: Feature) -> View:
+    what = box.kit[feature.land]
     return {
         "number": feature.number,
         "land": feature.land,
@@ -81,6 +97,23 @@ def _feature(table: MythTable, feature: Feature) -> View:
         "radius": feature.radius,
         "corners": [list(corner) for corner in feature.corners],
     }
+
+
+def _units(table: MythTable) -> list[View]:
+    see_one = _unit if table.log is not None else _thought_of
+    return [see_one(table, number, unit) for number, unit in table.state.units.items()]
+
+
+def _thought_of(table: MythTable, number: int, unit: Unit) -> View:
+    """The same on a quiet table, where bots look at the same Units again and again; they change no view."""
+    seen: dict[Any, View] = table.box.worked_out.setdefault("seen", {})
+    key = number, *FIELDS(unit)
+    found = seen.get(key)
+    if found is None:
+        if len(seen) >= MOST_SEEN:
+            seen.clear()
+        found = seen[key] = _unit(table, number, unit)
+    return found
 
 
 def _unit(table: MythTable, number: int, unit: Unit) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE, Line, Point, scaled
@@ -19,6 +19,7 @@ from mythwright.games.mythic_earth.geometry.shapes import (
 from mythwright.games.mythic_earth.geometry.units import Spots, span_of
 
 FREE = None  # not heeded
+COLUMN = 3000  # how wide the columns are by which bases are looked up
 EDGE = -1  # the tag of a clash with the table's edge, or with nothing but the Unit itself
 
 
@@ -68,6 +69,15 @@ class Clash(NamedTuple):
     line: Line
 
 
+Fenced = tuple[Line, Wall]
+"""A wall and the rectangle in which it is heeded."""
+Rounded = tuple[Disc, Slow]
+"""Difficult ground and a disc around it."""
+
+
+FieldValue = tuple[int, int, tuple[Bar, ...], int, tuple[Fenced, ...], tuple[Rounded, ...]]
+
+
 class Field:
     """A table of this size with what stands in the way. Narrow it with `near` before trying many moves."""
 
@@ -84,19 +94,44 @@ class Field:
         self.width, self.height = width, height
         self.bars: Sequence[Bar] = bars
         self.widest = max((bar[2] + max(bar[3] or 0, bar[4] or 0) for bar in bars), default=0)
-        self.walls: list[tuple[Line, Wall]] = [(_fence(wall), wall) for wall in walls]
-        self.slow: list[tuple[Disc, Slow]] = [(circle(ground.shape), ground) for ground in slow]
+        self.walls: Sequence[Fenced] = fenced(walls)
+        self.slow: Sequence[Rounded] = rounded_up(slow)
+
+    @classmethod
+    def of(
+        cls,
+        width: int,
+        height: int,
+        bars: Sequence[Bar],
+        widest: int,
+        walls: Sequence[Fenced],
+        slow: Sequence[Rounded],
+    ) -> Field:
+        """A field whose rectangles and discs are known already."""
+        field = cls.__new__(cls)
+        field.width, field.height, field.bars, field.widest = width, height, bars, widest
+        field.walls, field.slow = walls, slow
+        return field
+
+    def value(self) -> FieldValue:
+        """All that the field is, to remember things by; `of` makes the same field from it."""
+        return (
+            self.width,
+            self.height,
+            tuple(self.bars),
+            self.widest,
+            tuple(self.walls),
+            tuple(self.slow),
+        )
 
     def near(self, body: Body, reach: int) -> Field:
         """Only what the Unit could meet within this reach."""
         left, bottom, right, top = span_of(body.spots)
         far = reach + body.radius + TOLERANCE
         around = left - far, bottom - far, right + far, top + far
-        narrow = Field(self.width, self.height)
-        narrow.bars, narrow.widest = bars_in(self, around), self.widest
-        narrow.walls = [pair for pair in self.walls if overlap(pair[0], around)]
-        narrow.slow = [pair for pair in self.slow if overlap(span(pair[1].shape), around)]
-        return narrow
+        walls = [pair for pair in self.walls if overlap(pair[0], around)]
+        slow = [pair for pair in self.slow if overlap(span(pair[1].shape), around)]
+        return Field.of(self.width, self.height, bars_in(self, around), self.widest, walls, slow)
 
 
 def bars_in(field: Field, around: Line) -> list[Bar]:
@@ -111,8 +146,15 @@ def overlap(one: Line, other: Line) -> bool:
     return one[0] <= other[2] and other[0] <= one[2] and one[1] <= other[3] and other[1] <= one[3]
 
 
+def fenced(walls: Sequence[Wall]) -> Sequence[Fenced]:
+    return [(_fence(wall), wall) for wall in walls]
+
+
+def rounded_up(slow: Sequence[Slow]) -> Sequence[Rounded]:
+    return [(circle(ground.shape), ground) for ground in slow]
+
+
 def _fence(wall: Wall) -> Line:
-    """The rectangle in which the wall is heeded."""
     left, bottom, right, top = span(wall.shape)
     keep = max(wall.way or 0, wall.end or 0)
     return left - keep, bottom - keep, right + keep, top + keep
@@ -135,6 +177,26 @@ def fits(x: int, y: int, r: int, field: Field) -> bool:
             if gap_to(wall.shape, x, y, r) < wall.end - TOLERANCE:
                 return False
     return True
+
+
+def fitting(r: int, field: Field) -> Callable[[int, int], bool]:
+    """The same for many places and bases of one radius: others are looked up by the column they stand in."""
+    columns: dict[int, list[tuple[int, int, int]]] = {}
+    for x, y, other, _, end, _ in field.bars:
+        if end is not None:
+            near = end + r + other - TOLERANCE
+            for column in range((x - near) // COLUMN, (x + near) // COLUMN + 1):
+                columns.setdefault(column, []).append((x, y, near))
+    bare = Field.of(field.width, field.height, (), 0, field.walls, field.slow)
+
+    def fit(x: int, y: int) -> bool:
+        for bx, by, near in columns.get(x // COLUMN, ()):
+            dx, dy = bx - x, by - y
+            if -near < dx < near and -near < dy < near and dx * dx + dy * dy < near * near:
+                return False
+        return fits(x, y, r, bare)
+
+    return fit
 
 
 def resting(body: Body, field: Field, escaping: Collection[int] = ()) -> Clash | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from heapq import heappop, heappush
 
 from mythwright.games.mythic_earth.geometry.numbers import MILLION, Point, rounded, sine, vector
 
@@ -12,6 +13,7 @@ Allowed = Callable[[int, int], bool]  # may a Mini's centre be here?
 GAPS = (900, 500, 250)  # between bases: the widest that fits is taken
 RINGS = 9
 ROW = sine(24)  # rows of a hexagonal lattice lie so many millionths of its width apart: 60 degrees
+TAKEN = -9  # a cell that is taken never waits again
 NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
@@ -49,6 +51,20 @@ def cells(x: int, y: int, step: int) -> Iterator[Point]:
     return (place(x, y, step, cell) for cell in lattice())
 
 
+@cache
+def offsets(step: int) -> tuple[Point, ...]:
+    """Where the cells of a lattice of this width lie, seen from its middle."""
+    return tuple(place(0, 0, step, cell) for cell in lattice())
+
+
+@cache
+def beside() -> tuple[tuple[int, ...], ...]:
+    """For each cell of the lattice those around it, by their place in the order."""
+    order = {cell: number for number, cell in enumerate(lattice())}
+    around = (((i + di, j + dj) for di, dj in NEIGHBOURS) for i, j in lattice())
+    return tuple(tuple(order[cell] for cell in cells if cell in order) for cells in around)
+
+
 def block(x: int, y: int, count: int, radius: int, allowed: Allowed) -> list[Point] | None:
     """So many Minis around (x, y), each with two neighbours; nothing if they fit with no gap."""
     for gap in GAPS:
@@ -59,28 +75,30 @@ def block(x: int, y: int, count: int, radius: int, allowed: Allowed) -> list[Poi
 
 
 def _grown(x: int, y: int, count: int, step: int, allowed: Allowed) -> list[Point] | None:
-    """Takes the nearest allowed cell beside two that are taken, again and again."""
-    tried: dict[Point, Point | None] = {}
-    taken: dict[Point, Point] = {}
-    while len(taken) < count:
-        needed = min(2, len(taken))
-        for cell in lattice():
-            if cell in taken or _beside(cell, taken) < needed:
-                continue
-            if cell not in tried:
-                spot = place(x, y, step, cell)
-                tried[cell] = spot if allowed(*spot) else None
-            if found := tried[cell]:
-                taken[cell] = found
+    """Takes the nearest allowed cell beside two that are taken, again and again; the second beside one."""
+    places, neighbours = offsets(step), beside()
+    held = [0] * len(places)
+    waiting: list[int] = list(range(len(places)))
+    found: list[Point] = []
+    while len(found) < count:
+        while waiting:
+            cell = heappop(waiting)
+            spot = x + places[cell][0], y + places[cell][1]
+            if allowed(*spot):
                 break
         else:
             return None
-    return list(taken.values())
-
-
-def _beside(cell: Point, taken: dict[Point, Point]) -> int:
-    i, j = cell
-    return sum((i + di, j + dj) in taken for di, dj in NEIGHBOURS)
+        found.append(spot)
+        held[cell] = TAKEN
+        if len(found) == 1:
+            waiting = sorted(neighbours[cell])
+        elif len(found) == 2:
+            waiting = []
+        for other in neighbours[cell]:
+            held[other] += 1
+            if held[other] == 2:
+                heappush(waiting, other)
+    return found
 
 
 def line(x: int, y: int, count: int, radius: int, angle: int, allowed: Allowed) -> list[Point] | None:

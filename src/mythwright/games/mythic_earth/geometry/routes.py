@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from heapq import heappop, heappush
 from math import isqrt
 
-from mythwright.games.mythic_earth.geometry.field import Bar, Field
+from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, overlap
 from mythwright.games.mythic_earth.geometry.numbers import (
     FULL_TURN,
     INCH,
@@ -25,7 +26,10 @@ TEN_DEGREES = 4
 DIAGONAL = 1414
 HALF_DIAGONAL = 708
 CLEAR, TIGHT, SHUT = 0, 1, 2  # tight: a step to here may brush something, and is measured
-SIDEWAYS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+SIDEWAYS = (
+    *((1, 0, INCH), (1, 1, DIAGONAL), (0, 1, INCH), (-1, 1, DIAGONAL)),
+    *((-1, 0, INCH), (-1, -1, DIAGONAL), (0, -1, INCH), (1, -1, DIAGONAL)),
+)
 
 
 def cut(legs: Sequence[Point], length: int) -> list[Point]:
@@ -42,8 +46,12 @@ def cut(legs: Sequence[Point], length: int) -> list[Point]:
 
 def contact_spots(x: int, y: int, r: int, radius: int) -> list[Point]:
     """Centres for a base of this radius that touches the base at (x, y): every ten degrees from +x."""
-    around = (vector(angle, r + radius) for angle in range(0, FULL_TURN, TEN_DEGREES))
-    return [(x + dx, y + dy) for dx, dy in around]
+    return [(x + dx, y + dy) for dx, dy in _rim(r + radius)]
+
+
+@cache
+def _rim(length: int) -> tuple[Point, ...]:
+    return tuple(vector(angle, length) for angle in range(0, FULL_TURN, TEN_DEGREES))
 
 
 class Grid:
@@ -97,11 +105,11 @@ class Grid:
     def point(self, node: int) -> Point:
         return node % self.columns * INCH, node // self.columns * INCH
 
-    def free(self, start: Point, end: Point) -> bool:
-        """May the base go straight from here to there?"""
+    def free(self, start: Point, end: Point, near: Field | None = None) -> bool:
+        """May the base go straight from here to there? `near` is what can be met there, if that is known."""
         if edge_gap(*end, self.radius, self.field.width, self.field.height) < -TOLERANCE:
             return False
-        return is_clear([start], [end], self.radius, self.field)
+        return is_clear([start], [end], self.radius, near or self.field)
 
     def route(self, start: Point, goal: Point, stop: int = 0, limit: int | None = None) -> list[Point] | None:
         """The legs of a short way to within `stop` of the goal; nothing if none is found within the limit."""
@@ -126,63 +134,46 @@ class Grid:
 
     def _search(self, start: Point, goal: Point, stop: int, limit: int | None) -> list[Point] | None:
         """A* from the start over points of the grid; ties go to the lowest point."""
-        came: dict[int, int] = {}
-        paid: dict[int, int] = {}
-        waiting: list[tuple[int, int, int]] = []
+        if not stop and next(self._around(goal), None) is None:
+            return None  # it is closed in
+        search = Search(self, goal, None if limit is None else limit + limit // 8 + INCH + stop)
         for node in self._around(start):
-            self._reach(node, -1, distance(*start, *self.point(node)), (came, paid, waiting), goal)
-        done = set()
-        while waiting:
-            guess, cost, node = heappop(waiting)
-            if limit is not None and guess - stop > limit + limit // 8 + INCH:
-                return None  # no way on the grid is so much longer than the one it is pulled straight to
+            search.reach(node, -1, distance(*start, *self.point(node)))
+        done = search.done
+        while search.waiting:
+            _, cost, node = heappop(search.waiting)
             if node in done:
                 continue
             done.add(node)
             if self._arrives(node, goal, stop):
-                return self._traced(node, came, start, [] if stop else [goal])
-            for neighbour, step in self._beside(node):
-                if neighbour not in done:
-                    self._reach(neighbour, node, cost + step, (came, paid, waiting), goal)
+                return self._traced(node, search.came, start, [] if stop else [goal])
+            self._spread(node, cost, search)
         return None
 
-    def _reach(
-        self,
-        node: int,
-        before: int,
-        cost: int,
-        books: tuple[dict[int, int], dict[int, int], list[tuple[int, int, int]]],
-        goal: Point,
-    ) -> None:
-        """Notes a way to the point if it is better than those known."""
-        came, paid, waiting = books
-        if node not in paid or cost < paid[node]:
-            paid[node], came[node] = cost, before
-            heappush(waiting, (cost + distance(*self.point(node), *goal), cost, node))
+    def _spread(self, node: int, cost: int, search: Search) -> None:
+        """Notes the neighbours that a base can step to."""
+        row, column = divmod(node, self.columns)
+        tight = self.state(node) == TIGHT
+        for across, up, step in SIDEWAYS:
+            if not (0 <= column + across < self.columns and 0 <= row + up < self.rows):
+                continue
+            other = node + up * self.columns + across
+            if other in search.done or search.paid.get(other, cost + step + 1) <= cost + step:
+                continue
+            state = self.states[other] if self.measured[other] else self.state(other)
+            if state == SHUT or ((tight or state == TIGHT) and not self._step(node, other)):
+                continue
+            search.reach(other, node, cost + step)
 
     def _around(self, start: Point) -> Iterator[int]:
         """The points of the grid near the start that can be reached straight from it."""
         left, bottom = start[0] // INCH - 1, start[1] // INCH - 1
+        near = self.field.near(Body((start,), self.radius), 3 * INCH)
         for row in range(max(bottom, 0), min(bottom + 4, self.rows)):
             for column in range(max(left, 0), min(left + 4, self.columns)):
                 node = row * self.columns + column
-                if self.state(node) != SHUT and self.free(start, self.point(node)):
+                if self.state(node) != SHUT and self.free(start, self.point(node), near):
                     yield node
-
-    def _beside(self, node: int) -> Iterator[tuple[int, int]]:
-        """The neighbours a base can step to, and how far they are."""
-        row, column = divmod(node, self.columns)
-        tight = self.state(node) == TIGHT
-        for across, up in SIDEWAYS:
-            if not (0 <= column + across < self.columns and 0 <= row + up < self.rows):
-                continue
-            other = node + up * self.columns + across
-            state = self.state(other)
-            if state == SHUT:
-                continue
-            if (tight or state == TIGHT) and not self._step(node, other):
-                continue
-            yield other, DIAGONAL if across and up else INCH
 
     def _step(self, node: int, other: int) -> bool:
         """May the base step from point to point? Only what is near either of them can be in the way."""
@@ -191,10 +182,12 @@ class Grid:
             near = (way or 0) + r + self.radius - TOLERANCE
             if square_to_line(x, y, line) < near * near:
                 return False
-        near = self.radius - TOLERANCE - 1
+        ax, ay, bx, by = line
+        far, near = self.radius, self.radius - TOLERANCE - 1
+        around = min(ax, bx) - far, min(ay, by) - far, max(ax, bx) + far, max(ay, by) + far
         return not any(
-            wall.way is not None and line_within(line, wall.shape, wall.way + near)
-            for _, wall in self.field.walls
+            wall.way is not None and overlap(fence, around) and line_within(line, wall.shape, wall.way + near)
+            for fence, wall in self.field.walls
         )
 
     def _arrives(self, node: int, goal: Point, stop: int) -> bool:
@@ -227,6 +220,29 @@ class Grid:
             legs.append(_minus(points[there], points[here]))
             here = there
         return legs
+
+
+class Search:
+    """The books of a search on a grid: how each point was reached, what it cost, and what comes next."""
+
+    __slots__ = ("came", "done", "goal", "grid", "most", "paid", "waiting")
+
+    def __init__(self, grid: Grid, goal: Point, most: int | None) -> None:
+        self.grid, self.goal, self.most = grid, goal, most
+        self.came: dict[int, int] = {}
+        self.paid: dict[int, int] = {}
+        self.done: set[int] = set()
+        self.waiting: list[tuple[int, int, int]] = []
+
+    def reach(self, node: int, before: int, cost: int) -> None:
+        """Notes a way to the point if it is better than those known, and not so long that it leads nowhere:
+        no way on the grid is so much longer than the one it is pulled straight to."""
+        if node in self.paid and cost >= self.paid[node]:
+            return
+        guess = cost + distance(*self.grid.point(node), *self.goal)
+        if self.most is None or guess <= self.most:
+            self.paid[node], self.came[node] = cost, before
+            heappush(self.waiting, (guess, cost, node))
 
 
 def _plus(one: Point, other: Point) -> Point:

@@ -133,6 +133,11 @@ def to_rim(corners: tuple[Point, ...], x: int, y: int) -> int:
     return isqrt(least)
 
 
+def rim_gap(shape: Shape, x: int, y: int) -> int:
+    """From a point to the shape's rim, in it or outside."""
+    return to_rim(shape.corners, x, y) if isinstance(shape, Polygon) else abs(gap_to(shape, x, y, 0))
+
+
 def rough_depth(shape: Shape, x: int, y: int, r: int) -> int:
     """How deep a base has sunk into the shape, below 0: the gap to it; true to `ROUNDING` units."""
     if not isinstance(shape, Polygon):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from mythwright.games.mythic_earth.geometry.field import Field, Slow
+from mythwright.games.mythic_earth.geometry.field import Field, Rounded, Slow
 from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE, Point, distance, rounded
 from mythwright.games.mythic_earth.geometry.shapes import (
     Disc,
     gap_to,
     holds,
     line_within,
+    rim_gap,
     rough_depth,
 )
 from mythwright.games.mythic_earth.geometry.sweeps import STEP, between, steps, unit_length
@@ -50,17 +52,26 @@ def toll(stops: Sequence[Spots], radius: int, field: Field) -> Toll:
 
 def slow_part(starts: Spots, ends: Spots, radius: int, field: Field) -> int:
     """How much of a leg is travelled with any base on Difficult ground."""
-    if not field.slow:
-        return 0
+    return _counted(tuple(starts), tuple(ends), radius, tuple(field.slow)) if field.slow else 0
+
+
+@lru_cache(maxsize=1 << 12)
+def _counted(
+    starts: tuple[Point, ...], ends: tuple[Point, ...], radius: int, slow: tuple[Rounded, ...]
+) -> int:
     length = unit_length(starts, ends)
     count = max(steps(length), 1)
-    return rounded(length * sum(slow_steps(starts, ends, radius, field, count)), count)
+    return rounded(length * sum(_slow_steps(starts, ends, radius, slow, count)), count)
 
 
 def slow_steps(starts: Spots, ends: Spots, radius: int, field: Field, count: int) -> bytearray:
     """For each of the equal steps of a leg, from 1 on: does a base overlap Difficult ground at its end?"""
+    return _slow_steps(starts, ends, radius, field.slow, count)
+
+
+def _slow_steps(starts: Spots, ends: Spots, radius: int, slow: Sequence[Rounded], count: int) -> bytearray:
     marks = bytearray(count + 1)
-    for around, ground in field.slow:
+    for around, ground in slow:
         near = radius - TOLERANCE
         for start, end in zip(starts, ends, strict=True):
             if line_within((*start, *end), around, near):
@@ -77,13 +88,21 @@ def _mark(marks: bytearray, start: Point, end: Point, radius: int, around: Disc,
         x, y = between(start, end, step, count)
         deep = _depth(x, y, radius, around, ground)
         settled = max((abs(deep) - SLACK) // stride, 0) + 1
-        if deep > 0 and not ground.openings:
+        if deep > 0 and ground.openings:
+            open, far = _opening(x, y, ground)
+            beside = max((far - SLACK) // stride, 0) + 1
+            settled = beside if open else min(settled, beside)
+            deep = 0 if open else deep
+        if deep > 0:
             last = min(step + settled - 1, count)
             marks[step : last + 1] = b"\1" * (last + 1 - step)
-        elif deep > 0:
-            settled = 1
-            marks[step] = not any(holds(opening, x, y) for opening in ground.openings)
         step = marks.find(0, step + settled)
+
+
+def _opening(x: int, y: int, ground: Slow) -> tuple[bool, int]:
+    """Whether a base with this centre is on a bridge, and how far it is from where that ends or begins."""
+    inside = any(holds(opening, x, y) for opening in ground.openings)
+    return inside, min(abs(rim_gap(opening, x, y)) for opening in ground.openings)
 
 
 def _depth(x: int, y: int, radius: int, around: Disc, ground: Slow) -> int:

@@ -7,7 +7,7 @@ from math import isqrt
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE, Line, Point, scaled
-from mythwright.games.mythic_earth.geometry.shapes import Shape, gap_to, nearest_point, wholly_in
+from mythwright.games.mythic_earth.geometry.shapes import Shape, gap_to, nearest_point, span, wholly_in
 
 Spots = Sequence[Point]  # the centres of a Unit's Minis
 
@@ -99,7 +99,13 @@ def reading_to(spots: Spots, radius: int, shape: Shape) -> Reading:
 
 def unit_within(spots: Spots, radius: int, shape: Shape) -> bool:
     """Does any base touch the shape (ME-GAME-14)?"""
-    return any(gap_to(shape, x, y, radius) <= TOLERANCE for x, y in spots)
+    left, bottom, right, top = span(shape)
+    far = radius + TOLERANCE + 1  # distances are rounded down
+    left, bottom, right, top = left - far, bottom - far, right + far, top + far
+    return any(
+        left <= x <= right and bottom <= y <= top and gap_to(shape, x, y, radius) <= TOLERANCE
+        for x, y in spots
+    )
 
 
 def unit_wholly_in(spots: Spots, radius: int, shape: Shape) -> bool:

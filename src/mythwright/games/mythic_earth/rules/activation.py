@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mythwright.core.flow import Done, Next, ask, call
+from collections.abc import Iterator
+
+from mythwright.core.flow import Done, Next, ask, ask_later, call
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth import effects, pool
@@ -26,6 +28,7 @@ from mythwright.games.mythic_earth.vocabulary import ASSIGNED, HERO_ACTIVE
 
 ACT, REGROUP, END = option("act"), option("regroup"), option("end")
 BLESS, STOP_FLEEING, MOVE, CAST = "bless", "stop_fleeing", "move", "cast"
+OPENED = (*(kind for kind, action in ACTIONS.items() if action.open), CONCEDE)
 
 
 class Activation(Acting):
@@ -94,15 +97,20 @@ class Activation(Acting):
         """ME-ACT-06: Single-Actions in any combination and order, or one Double-Action first."""
         if not self.left or not able(table.state.units[self.unit]):
             return self.finish(table)
-        options = [o for kind in ACTIONS for o in self.offered(table, kind)]
-        if heroes(table, table.state.units[self.unit]):
-            options += offers(table, self.seat, (HERO_ACTIVE,), self.unit)
-        if not options:
+        if next(self.listed(table), None) is None:
             return self.finish(table)
-        opened = (*(kind for kind, action in ACTIONS.items() if action.open), CONCEDE)
-        return ask(
-            self.seat, [*options, END], then=self.chose, rule="ME-ACT-06", prompt="action", open=opened
+        return ask_later(
+            self.seat, self.choices, then=self.chose, rule="ME-ACT-06", prompt="action", open=OPENED
         )
+
+    def choices(self, table: MythTable) -> list[Option]:
+        return [*self.listed(table), END]
+
+    def listed(self, table: MythTable) -> Iterator[Option]:
+        for kind in ACTIONS:
+            yield from self.offered(table, kind)
+        if heroes(table, table.state.units[self.unit]):
+            yield from offers(table, self.seat, (HERO_ACTIVE,), self.unit)
 
     def offered(self, table: MythTable, kind: str) -> list[Option]:
         return [] if self.forbids(table, kind) else ACTIONS[kind].offers(table, self.unit)

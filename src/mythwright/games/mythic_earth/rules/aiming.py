@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.forces import Profile, Row
+from mythwright.games.mythic_earth.forces import Row
 from mythwright.games.mythic_earth.numbers import Part
 from mythwright.games.mythic_earth.pieces import Weapon
 from mythwright.games.mythic_earth.rules import primaries
@@ -61,8 +61,10 @@ def weapon_of(table: MythTable, row: Row, how: str) -> Weapon | None:
 
 def armed(table: MythTable, unit: Unit, how: str) -> Armed:
     """ME-HIT-02: who has something to shoot with."""
+    weapons = _weapons(table, unit, how)
+    if not any(weapons):
+        return {}
     bought = profile(table, unit)
-    weapons = _weapons(table, bought, how)
     found: Armed = {}
     for place, mini in enumerate(unit.minis):
         name = weapons[bought.row_of[mini]]
@@ -71,12 +73,12 @@ def armed(table: MythTable, unit: Unit, how: str) -> Armed:
     return found
 
 
-def _weapons(table: MythTable, bought: Profile, how: str) -> list[str]:
-    """The weapon of each row of a card, empty for none; worked out once."""
-    key = ("weapons", bought.card, how)
+def _weapons(table: MythTable, unit: Unit, how: str) -> list[str]:
+    """The weapon of each row of a Unit as bought, empty for none; worked out once."""
+    key = ("weapons", unit.card, unit.size, unit.options, how)
     found: list[str] | None = table.box.worked_out.get(key)
     if found is None:
-        weapons = [weapon_of(table, row, how) for row in bought.rows]
+        weapons = [weapon_of(table, row, how) for row in profile(table, unit).rows]
         found = table.box.worked_out[key] = [weapon.id if weapon else "" for weapon in weapons]
     return found
 

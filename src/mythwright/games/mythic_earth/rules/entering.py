@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from mythwright.core.option import Option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.coherency import coherent
-from mythwright.games.mythic_earth.geometry.field import Body, Field, fits, resting
-from mythwright.games.mythic_earth.geometry.formations import GAPS, Allowed, block, cells, line
+from mythwright.games.mythic_earth.geometry.field import Body, Field, fitting, resting
+from mythwright.games.mythic_earth.geometry.formations import GAPS, Allowed, block, cells, line, offsets
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE, distance
 from mythwright.games.mythic_earth.geometry.shapes import gap
 from mythwright.games.mythic_earth.rules.movement.allowance import allowance
@@ -31,6 +31,8 @@ MOVE, MARCH = "move", "march"
 ENTER = "enter"
 DOORS = 6 * INCH
 """Entry points are listed at this distance; any other on the edge will do."""
+NEAR = 19
+"""So many places are tried first: a Block of three rings."""
 ANY = "any"
 EAST, NORTH, WEST, SOUTHWARD = 0, FULL_TURN // 4, FULL_TURN // 2, 3 * FULL_TURN // 4
 """The way into the table from its west, south, east and north edge."""
@@ -110,7 +112,11 @@ def entry(table: MythTable, number: int, chosen: Option, allowed: Sequence[str])
 
 def reach(around: Field, door: Point, length: int, r: int) -> Allowed:
     """ME-RESERVE-13: a free place, no farther from the entry point than the allowance."""
-    return lambda x, y: distance(*door, x, y) <= length + TOLERANCE and fits(x, y, r, around)
+    return _near(door, length, fitting(r, around))
+
+
+def _near(door: Point, length: int, free: Allowed) -> Allowed:
+    return lambda x, y: distance(*door, x, y) <= length + TOLERANCE and free(x, y)
 
 
 def _spots(
@@ -159,16 +165,28 @@ def _each(
 def entries(table: MythTable, number: int, allowed: Sequence[str]) -> list[Option]:
     """Ways to come on, for a list: by Move or March, at points along the edges where somebody fits."""
     unit = table.state.units[number]
-    r, around = radius(table, unit), field(table, number, flies(table, unit))
-    found = []
-    for how in (MOVE, MARCH):
-        length = allowance(table, number, how == MARCH)
-        for edge in allowed:
-            for door in doors(table, edge):
-                spot = _inside(door, inwards(table, door), length)
-                if block(*spot, 1, r, reach(around, door, length, r)):
-                    found.append(Option(ENTER, (how, *door)))
-    return found
+    r = radius(table, unit)
+    free = fitting(r, field(table, number, flies(table, unit)))
+    ways = [
+        (how, door, allowance(table, number, how == MARCH))
+        for how in (MOVE, MARCH)
+        for edge in allowed
+        for door in doors(table, edge)
+    ]
+
+    def listed(room: Callable[[int, int, Allowed], bool]) -> list[Option]:
+        found = []
+        for how, door, length in ways:
+            spot = _inside(door, inwards(table, door), length)
+            if room(*spot, _near(door, length, free)):
+                found.append(Option(ENTER, (how, *door)))
+        return found
+
+    # mostly there is room close to the middle; only where there seems to be none every place is looked at
+    near = offsets(2 * r + GAPS[0])[:NEAR]
+    return listed(lambda x, y, free: any(free(x + dx, y + dy) for dx, dy in near)) or listed(
+        lambda x, y, free: block(x, y, 1, r, free) is not None
+    )
 
 
 # -- those who did not fit -----------------------------------------------------------------------------------

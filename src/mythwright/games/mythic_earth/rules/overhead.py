@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from mythwright.core.flow import Done, Frame, Next, call, roll
 from mythwright.games.mythic_earth.box import MythTable
@@ -11,7 +11,7 @@ from mythwright.games.mythic_earth.numbers import total
 from mythwright.games.mythic_earth.rules.aiming import SHOOT, armed, forbids_mini, hit_parts
 from mythwright.games.mythic_earth.rules.impact import SHOOTING, Impact
 from mythwright.games.mythic_earth.rules.sight import looks
-from mythwright.games.mythic_earth.state import SOUTH, Point, Unit
+from mythwright.games.mythic_earth.state import SOUTH, Point
 from mythwright.games.mythic_earth.units import on_table, radius, within
 
 Struck = dict[int, tuple[int, ...]]
@@ -21,11 +21,11 @@ Struck = dict[int, tuple[int, ...]]
 # -- who is touched ------------------------------------------------------------------------------------------
 
 
-def touched(table: MythTable, at: Point, units: Iterable[tuple[int, Unit]] | None = None) -> Struck:
+def touched(table: MythTable, at: Point) -> Struck:
     """ME-HIT-20, ME-HIT-21: all Minis under the template, friend or foe, but none aloft (ME-GAP-50)."""
     found = {
         number: under(*at, table.box.figures.template, unit.at, radius(table, unit))
-        for number, unit in units or on_table(table)
+        for number, unit in on_table(table)
         if not unit.aloft
     }
     return _named(table, found)
@@ -65,14 +65,25 @@ def best_mini(table: MythTable, number: int, other: int) -> int:
     """ME-GAP-39: the Mini within range whose place lets the template touch most enemies over friends."""
     seat, target = table.state.units[number].seat, table.state.units[other]
     reach = table.box.figures.template
-    beside = [each for each in on_table(table) if within(table, each[1], target, reach)]
-
-    def gain(place: int) -> int:
-        struck = touched(table, target.at[place], beside)
-        return sum(len(m) if table.state.units[n].seat != seat else -len(m) for n, m in struck.items())
-
+    beside = tuple(
+        (unit.at, radius(table, unit), unit.seat != seat)
+        for _, unit in on_table(table)
+        if not unit.aloft and within(table, unit, target, reach)
+    )
     near = [i for i, mini in enumerate(target.minis) if not forbids_mini(table, number, other, mini)]
-    return target.minis[max(near, key=lambda place: (gain(place), -place))]
+    gains = [_gain(target.at[place], reach, beside) for place in near]
+    return target.minis[near[gains.index(max(gains))]]
+
+
+Beside = tuple[tuple[tuple[Point, ...], int, bool], ...]
+"""Units near a template: where their Minis stand, the radius of their bases, whether they are foes."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _gain(at: Point, template: int, beside: Beside) -> int:
+    """How many more enemies than friends lie under a template."""
+    struck = [(len(under(*at, template, spots, r)), foe) for spots, r, foe in beside]
+    return sum(number if foe else -number for number, foe in struck)
 
 
 # -- the shot ------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from mythwright.games.mythic_earth.rules.aiming import (
 )
 from mythwright.games.mythic_earth.rules.impact import SHOOTING, Impact
 from mythwright.games.mythic_earth.rules.overhead import Overhead, best_mini
-from mythwright.games.mythic_earth.units import able, enemies
+from mythwright.games.mythic_earth.units import able, enemies_about
 
 # -- the actions ---------------------------------------------------------------------------------------------
 
@@ -38,9 +38,12 @@ def offers_focus(table: MythTable, number: int) -> list[Option]:
 def _offers(table: MythTable, number: int, kind: str) -> list[Option]:
     """ME-GAP-39: one choice for each target; for an Overhead Shot the Mini whose place promises most."""
     unit = table.state.units[number]
-    if not armed(table, unit, kind):
+    weapons = armed(table, unit, kind)
+    if not weapons:
         return []
-    targets = [other for other, _ in enemies(table, unit) if not forbids_shot(table, number, other, kind)]
+    reach = max(table.box.weapons[name].reach for name in weapons)
+    near = enemies_about(table, unit, reach)
+    targets = [other for other in near if not forbids_shot(table, number, other, kind)]
     if is_overhead(table, number):
         return [option(kind, other, best_mini(table, number, other)) for other in targets]
     return [option(kind, other) for other in targets]

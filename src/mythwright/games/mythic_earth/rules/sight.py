@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.box import Box, MythTable
 from mythwright.games.mythic_earth.geometry.numbers import Line
 from mythwright.games.mythic_earth.geometry.shapes import Disc
 from mythwright.games.mythic_earth.geometry.sight import Screen, Sight, obscuring, screens_near, sight
 from mythwright.games.mythic_earth.geometry.sight import sees as eye_sees
-from mythwright.games.mythic_earth.ground import DIFFICULT, IMPASSABLE, piece, shape
+from mythwright.games.mythic_earth.ground import DIFFICULT, IMPASSABLE, Same, shape
 from mythwright.games.mythic_earth.rules.talents import forbidden
-from mythwright.games.mythic_earth.state import Unit
+from mythwright.games.mythic_earth.state import Feature, Unit
 from mythwright.games.mythic_earth.units import BEHEMOTH, height, kind, on_table, radius, spread
 
 
@@ -46,12 +47,19 @@ def screens(table: MythTable, number: int, other: int) -> list[Screen]:
     return [*_landscape(table), *_minis(table, number, other)]
 
 
-def _landscape(table: MythTable) -> Iterator[Screen]:
+def _landscape(table: MythTable) -> tuple[Screen, ...]:
+    return _furnished(Same(table.state.features), Same(table.box))
+
+
+@lru_cache(maxsize=64)
+def _furnished(features: Same[tuple[Feature, ...]], box: Same[Box]) -> tuple[Screen, ...]:
     """ME-LOS-06: Difficult and Impassable features and walls; only the Impassable hides (ME-GAP-43)."""
-    for feature in table.state.features:
-        what = piece(table, feature)
-        if what.obstacle or what.ground in (DIFFICULT, IMPASSABLE):
-            yield Screen(shape(feature), what.height, what.ground == IMPASSABLE, True, -feature.number)
+    found = [(feature, box.thing.kit[feature.land]) for feature in features.thing]
+    return tuple(
+        Screen(shape(feature), what.height, what.ground == IMPASSABLE, True, -feature.number)
+        for feature, what in found
+        if what.obstacle or what.ground in (DIFFICULT, IMPASSABLE)
+    )
 
 
 def _minis(table: MythTable, number: int, other: int) -> Iterator[Screen]:

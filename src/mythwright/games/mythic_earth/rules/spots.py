@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Body, Field, resting
-from mythwright.games.mythic_earth.geometry.formations import block
-from mythwright.games.mythic_earth.geometry.shapes import Disc, Shape, span
-from mythwright.games.mythic_earth.geometry.units import shifted, span_of, unit_wholly_in
+from mythwright.games.mythic_earth.geometry.field import Body, Field
+from mythwright.games.mythic_earth.geometry.formations import Allowed, block
+from mythwright.games.mythic_earth.geometry.shapes import Shape, span
+from mythwright.games.mythic_earth.geometry.units import span_of
 from mythwright.games.mythic_earth.ground import ground_of, zone
 from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, EACH, LINE
@@ -25,35 +26,56 @@ FEW = 4
 
 
 def places(table: MythTable, number: int) -> list[Option]:
+    """Where the Unit could be set up; none: it does not fit."""
+    found = list(islice(_stands(table, number), MOST))
+    return found if len(found) >= FEW else [*found, *_squeezed(table, number)]
+
+
+def has_place(table: MythTable, number: int) -> bool:
+    """Whether there is any, without listing them."""
+    return next(_stands(table, number), None) is not None or bool(_squeezed(table, number))
+
+
+def _stands(table: MythTable, number: int) -> Iterator[Option]:
     """In each column the foremost place of each formation, from the middle outwards; then those behind."""
     unit = table.state.units[number]
     count, r = profile(table, unit).size, radius(table, unit)
-    around, area = field(table, number, False), zone(table, unit.seat)
-    forms = {
-        form: shape_of(count, r, form, facing(table, unit.seat)) for form in (BLOCK, LINE)[: min(count, 2)]
-    }
-    front: list[Option] = []
-    behind: list[Option] = []
-    for x in _columns(table, area):
-        for form, spots in forms.items():
-            fitting = [y for y in _rows(table, unit.seat, area) if _fits(spots, x, y, r, around, area)]
-            front += [Option("go", (x, y, form)) for y in fitting[:1]]
-            behind += [Option("go", (x, y, form)) for y in fitting[-1:] if len(fitting) > 1]
-    found = [*front, *behind][:MOST]
-    return found if len(found) >= FEW else [*found, *_squeezed(table, number, around)]
+    area, free = zone(table, unit.seat), _free(table, number)
+    columns, rows = _columns(table, area), _rows(table, unit.seat, area)
+    shapes = [(f, shape_of(count, r, f, facing(table, unit.seat))) for f in (BLOCK, LINE)[: min(count, 2)]]
+    forms = [(form, spots, *_inside(spots, r, area, columns, rows)) for form, spots in shapes]
+    front: set[tuple[int, int, str]] = set()
+    for way in (1, -1):
+        for x in columns:
+            for form, spots, xs, ys in forms:
+                fitting = (y for y in ys[::way] if all(free(x + dx, y + dy) for dx, dy in spots))
+                y = next(fitting, None) if x in xs else None
+                if y is not None and (x, y, form) not in front:
+                    front.add((x, y, form))
+                    yield Option("go", (x, y, form))
 
 
-def _fits(spots: tuple[Point, ...], x: int, y: int, r: int, around: Field, area: Shape) -> bool:
-    """Whether the whole formation may stand there."""
-    there = shifted(spots, x, y)
-    if not isinstance(area, Disc):
-        left, bottom, right, top = span_of(there)
-        west, south, east, north = span(area)
-        if left - r < west or bottom - r < south or right + r > east or top + r > north:
-            return False
-    elif not unit_wholly_in(there, r, area):
-        return False
-    return resting(Body(there, r, True), around) is None
+def _free(table: MythTable, number: int) -> Allowed:
+    """Whether a base of this Unit may be set up at a place."""
+    unit = table.state.units[number]
+    around = _within(field(table, number, False), zone(table, unit.seat))
+    return free_in_zone(table, unit.seat, radius(table, unit), around)
+
+
+def _within(around: Field, area: Shape) -> Field:
+    """Only what can be in the way somewhere in this area."""
+    left, bottom, right, top = span(area)
+    return around.near(Body(((left, bottom), (right, top)), 0), 0)
+
+
+def _inside(
+    spots: tuple[Point, ...], r: int, area: Shape, columns: list[int], rows: list[int]
+) -> tuple[list[int], list[int]]:
+    """The columns and rows where the formation does not stick out of the rectangle around the area."""
+    left, bottom, right, top = span_of(spots)
+    west, south, east, north = span(area)
+    xs = [x for x in columns if west <= x + left - r and x + right + r <= east]
+    return xs, [y for y in rows if south <= y + bottom - r and y + top + r <= north]
 
 
 def _columns(table: MythTable, area: Shape) -> list[int]:
@@ -73,11 +95,11 @@ def _rows(table: MythTable, seat: int, area: Shape) -> list[int]:
     return ys[::-1] if table.state.sides[seat].edge == SOUTH else ys
 
 
-def _squeezed(table: MythTable, number: int, around: Field) -> list[Option]:
+def _squeezed(table: MythTable, number: int) -> list[Option]:
     """A zone that is narrow or nearly full: Blocks that fit themselves in; any inch of it will do."""
     unit = table.state.units[number]
     count, r = profile(table, unit).size, radius(table, unit)
-    free = free_in_zone(table, unit.seat, r, around)
+    free = _free(table, number)
     found: list[Option] = []
     for x, y in _inches(table, unit.seat):
         if free(x, y) and (cells := block(x, y, count, r, free)):

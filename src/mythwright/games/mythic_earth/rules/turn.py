@@ -207,9 +207,10 @@ def takers(table: MythTable, seat: int) -> list[int]:
     free = any(die >= value for die in table.state.sides[seat].pool)
     found = []
     for number, unit in of_seat(table, seat):
-        if forbids_die(table, unit):
+        bound = bool(unit.bound) and has_bound(table, unit)
+        if not bound and not (free and unit.place == TABLE and may_have_free(table, unit)):
             continue
-        if has_bound(table, unit) or (free and unit.place == TABLE and may_have_free(table, unit)):
+        if not forbids_die(table, unit):
             found.append(number)
     return found
 

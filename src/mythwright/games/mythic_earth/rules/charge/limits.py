@@ -18,7 +18,7 @@ from mythwright.games.mythic_earth.rules.movement.allowance import allowance, fo
 from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.movement.plans import flies
 from mythwright.games.mythic_earth.state import TABLE
-from mythwright.games.mythic_earth.units import enemies, engaged, gap, radius
+from mythwright.games.mythic_earth.units import enemies_about, engaged, gap, radius
 
 
 class Approach(NamedTuple):
@@ -82,8 +82,8 @@ def _out_of_reach(table: MythTable, number: int, target: int) -> Ruling | None:
 
 def targets(table: MythTable, number: int) -> list[int]:
     """ME-CHARGE-18, ME-CHARGE-19: the enemy Units that could be charged, one at a time."""
-    unit = table.state.units[number]
-    return [other for other, _ in enemies(table, unit) if forbids_target(table, number, other) is None]
+    near = enemies_about(table, table.state.units[number], allowance(table, number, double=True))
+    return [other for other in near if forbids_target(table, number, other) is None]
 
 
 # -- the action ----------------------------------------------------------------------------------------------

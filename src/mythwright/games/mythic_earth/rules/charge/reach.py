@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import EDGE, Field, Wall, fits
+from mythwright.games.mythic_earth.geometry.field import (
+    EDGE,
+    Field,
+    FieldValue,
+    Wall,
+    fits,
+    fitting,
+)
 from mythwright.games.mythic_earth.geometry.moves import LEGS, Purse, kept, toll_of
 from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance, scaled, within
 from mythwright.games.mythic_earth.geometry.routes import Grid, contact_spots
@@ -129,11 +137,29 @@ def ways(start: Point, r: int, mark: Mark, around: Field, most: int) -> Iterator
         if _free(start, spot, r, around, most):
             yield [(spot[0] - start[0], spot[1] - start[1])]
             return
-    grid = Grid(around, r)
-    for spot in spaced(spot for spot in contact_points(start, r, mark) if fits(*spot, r, around)):
-        legs = grid.route(start, spot, limit=most)
+    value = around.value()
+    for spot in _berths(start, r, mark, value):
+        legs = _detour(start, spot, r, most, value)
         if legs:
-            yield legs
+            yield list(legs)
+
+
+@lru_cache(maxsize=1 << 11)
+def _berths(start: Point, r: int, mark: Mark, around: FieldValue) -> list[Point]:
+    """A few free contact points that do not lie close together."""
+    free = fitting(r, Field.of(*around))
+    return spaced(spot for spot in contact_points(start, r, mark) if free(*spot))
+
+
+@lru_cache(maxsize=1 << 11)
+def _detour(start: Point, spot: Point, r: int, most: int, around: FieldValue) -> tuple[Point, ...]:
+    """The legs of a way around things; none if there is no such way."""
+    return tuple(_grid(r, around).route(start, spot, limit=most) or ())
+
+
+@lru_cache(maxsize=1 << 6)
+def _grid(r: int, around: FieldValue) -> Grid:
+    return Grid(Field.of(*around), r)
 
 
 def _free(start: Point, spot: Point, r: int, around: Field, most: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mythwright.core.flow import Frame
 from mythwright.core.option import Option
 from mythwright.core.ruling import Ruling, ruling
@@ -35,6 +37,7 @@ from mythwright.games.mythic_earth.units import on_table, other_seat, radius
 DRINK, CONSECRATE = "drink", "consecrate"
 
 
+@lru_cache(maxsize=1 << 10)
 def wholly_inside(area: Shape, piece: Shape) -> bool:
     """Whether a piece of landscape lies wholly in an area."""
     if isinstance(piece, Disc):

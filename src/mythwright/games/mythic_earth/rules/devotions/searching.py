@@ -29,7 +29,7 @@ def may_search(table: MythTable, seat: int, number: int) -> bool:
     if side.alignment != EVERLIVING or side.vow.shown or unit.seat != seat:
         return False
     area = half(table, other_seat(seat))
-    return any(touches(table, unit, f) and wholly_inside(area, shape(f)) for f in table.state.features)
+    return any(touches(table, unit, f) for f in table.state.features if wholly_inside(area, shape(f)))
 
 
 class Search(Frame):

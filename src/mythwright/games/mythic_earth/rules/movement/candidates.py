@@ -8,58 +8,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
 
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, Slow, Wall
-from mythwright.games.mythic_earth.geometry.formations import block
+from mythwright.games.mythic_earth.geometry.field import Body, Field, FieldValue
+from mythwright.games.mythic_earth.geometry.formations import Allowed, block
 from mythwright.games.mythic_earth.geometry.moves import Move, Purse, farthest, forbids, kept
-from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, INCH, Line, distance, scaled, vector
-from mythwright.games.mythic_earth.geometry.shapes import Disc
+from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, INCH, distance, scaled, vector
 from mythwright.games.mythic_earth.geometry.units import centre, span_of
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.detours import Detours
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, assigned, body_of, free_for
-from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
+from mythwright.games.mythic_earth.rules.movement.shifts import Ray, Shifts
 from mythwright.games.mythic_earth.rules.movement.wishes import GATHER, SHIFT, TOUCH, Wish, wishes
 from mythwright.games.mythic_earth.state import Point
 
-DIRECTIONS = 16
-BLOCKS = 8
-"""So many directions are tried where the formation cannot be kept."""
+DIRECTIONS = 8
 SAME = INCH // 2
-"""Ends that lie no farther apart count as one; moves are shortened by so much."""
-MOST = 80
+"""Ends that lie no farther apart count as one."""
+MOST = 12
+WISHES = 8
+"""So many reasons are followed; the rest of the list are directions."""
 MARGIN = 2 * INCH
 FALLS_SHORT = 2 * INCH
 """Who stays so far behind its wish tries it in a Block."""
 SHARES = (4, 3, 2)
 """Quarters of the allowance that are tried when a Unit draws together."""
-TRIES = 2
+TRIES = 1
 """So many Blocks are tried for wishes: it takes long to find one."""
+DETOURS = 1
+"""So many ways around things are looked for."""
 STAY = Option("stay")
 
 
 Barred = Callable[[Move], bool]
 """Whether the scenario forbids a way."""
-
-
-class Around(NamedTuple):
-    """The field about a Unit, as a value."""
-
-    width: int
-    depth: int
-    bars: tuple[Bar, ...]
-    widest: int
-    walls: tuple[tuple[Line, Wall], ...]
-    slow: tuple[tuple[Disc, Slow], ...]
-
-    def field(self) -> Field:
-        found = Field(self.width, self.depth)
-        found.bars, found.widest = self.bars, self.widest
-        found.walls, found.slow = list(self.walls), list(self.slow)
-        return found
 
 
 def unbarred(move: Move) -> bool:
@@ -71,27 +54,24 @@ def candidates(
 ) -> list[Option]:
     """Where this Unit could sensibly go with this allowance, the best reasons first; staying comes last."""
     body = body_of(table, table.state.units[number])
-    near = around.near(body, length + MARGIN)
-    about = Around(
-        near.width, near.height, tuple(near.bars), near.widest, tuple(near.walls), tuple(near.slow)
-    )
+    near = around.near(body, length + MARGIN).value()
     wanted = wishes(table, number, length)
     if barred is unbarred:
-        return [*_known(body, about, length, wanted), STAY]
-    return [*_found(body, about, length, wanted, barred), STAY]
+        return [*_known(body, near, length, wanted), STAY]
+    return [*_found(body, near, length, wanted, barred), STAY]
 
 
 @lru_cache(maxsize=1 << 11)
-def _known(body: Body, about: Around, length: int, wanted: tuple[Wish, ...]) -> tuple[Option, ...]:
-    return _found(body, about, length, wanted, unbarred)
+def _known(body: Body, near: FieldValue, length: int, wanted: tuple[Wish, ...]) -> tuple[Option, ...]:
+    return _found(body, near, length, wanted, unbarred)
 
 
 def _found(
-    body: Body, about: Around, length: int, wanted: tuple[Wish, ...], barred: Barred
+    body: Body, near: FieldValue, length: int, wanted: tuple[Wish, ...], barred: Barred
 ) -> tuple[Option, ...]:
-    finder = Finder(body, about.field(), length, barred)
+    finder = Finder(body, Field.of(*near), length, barred)
     if body.settled:
-        for wish in wanted:
+        for wish in wanted[:WISHES]:
             finder.grant(wish)
         finder.compass()
     else:
@@ -105,16 +85,20 @@ class Finder:
     __slots__ = (
         "around",
         "barred",
+        "blocked",
         "body",
         "detours",
         "ends",
         "found",
+        "free",
         "length",
         "middle",
         "purse",
+        "rays",
         "shifts",
         "span",
         "tries",
+        "turns",
     )
 
     def __init__(self, body: Body, around: Field, length: int, barred: Barred) -> None:
@@ -123,7 +107,12 @@ class Finder:
         self.shifts = Shifts(body, around, self.purse)
         self.detours: Detours | None = None
         self.middle = centre(body.spots)
-        self.tries = TRIES
+        self.blocked = False
+        """Whether something stood in the way of the last ray, well before its end."""
+        self.free: Allowed | None = None
+        self.tries, self.turns = TRIES, DETOURS
+        self.rays: dict[Point, tuple[Ray, float]] = {}
+        """How far shifts can go: several wishes lead the same way."""
         self.ends: list[Point] = [body.spots[0]]
         self.found: list[Option] = []
         left, bottom, right, top = span_of(body.spots)
@@ -152,30 +141,30 @@ class Finder:
 
     # -- shifts ----------------------------------------------------------------------------------------------
 
-    def reach(self, shift: Point, snug: bool = False) -> Point:
-        """As much of this shift as is legal: shortened in half inches, or to where it just fits."""
-        shift = self.unbarred(self.on_table(shift))
+    def reach(self, shift: Point, stop: int = 0) -> Point:
+        """As much of this shift as is legal, or as legally leads to a `stop` on the way."""
+        shift = self.on_table(shift)
+        if self.barred is not unbarred:
+            shift = self.unbarred(shift)
         whole = distance(0, 0, *shift)
         if not whole:
             return 0, 0
+        self.blocked = self.shifts.tight
         if self.shifts.tight:
+            shift = scaled(*shift, stop) if stop else shift
             legal = forbids(self.body, kept(self.body.spots, [shift]), self.around, self.purse) is None
             return shift if legal else farthest(self.body, shift, self.around, self.purse)
-        ray = self.shifts.ray(shift, whole)
-        most = self.shifts.affordable(shift, ray.most)
-        if whole <= most and ray.stops(whole):
-            return shift
-        if snug and ray.stops(int(most)):
-            return scaled(*shift, int(most))
-        for length in range(whole - SAME, 0, -SAME):
-            if length <= most and ray.stops(length):
-                return scaled(*shift, length)
-        return 0, 0
+        found = self.rays.get(shift)
+        if found is None:
+            ray = self.shifts.ray(shift, whole)
+            found = self.rays[shift] = ray, self.shifts.affordable(shift, ray.most)
+        ray, most = found
+        self.blocked = ray.most < whole - FALLS_SHORT
+        length = ray.last(min(most, stop) if stop else most)
+        return shift if length == whole else scaled(*shift, length)
 
     def unbarred(self, shift: Point) -> Point:
         """As much of the step, in inches, as the scenario lets it go."""
-        if self.barred is unbarred:
-            return shift
         length = distance(0, 0, *shift)
         step = shift
         while length > 0 and self.barred(kept(self.body.spots, [step])):
@@ -187,6 +176,9 @@ class Finder:
         """As much of the step as leaves no base over the table's edge."""
         dx, dy = shift
         left, bottom, right, top = self.span
+        if left + dx >= 0 and bottom + dy >= 0 and right + dx <= self.around.width:
+            if top + dy <= self.around.height:
+                return shift
         across = self.around.width - right if dx > 0 else left
         along = self.around.height - top if dy > 0 else bottom
         length = whole = distance(0, 0, dx, dy)
@@ -196,10 +188,10 @@ class Finder:
             length = min(length, whole * max(along, 0) // abs(dy))
         return shift if length == whole else scaled(dx, dy, max(length - 1, 0))
 
-    def towards(self, shift: Point, snug: bool = False) -> Point:
+    def towards(self, shift: Point, stop: int = 0) -> Point:
         """Note the farthest legal step this way, and say how far it goes."""
         x, y = self.body.spots[0]
-        went = self.reach(shift, snug)
+        went = self.reach(shift, stop)
         if went != (0, 0) and self.fresh((x + went[0], y + went[1])):
             self.add([went])
         return went
@@ -209,7 +201,7 @@ class Finder:
     def grant(self, wish: Wish) -> None:
         """One reason to go somewhere: straight, around what is in the way, or drawn together."""
         if wish.kind == SHIFT:
-            self.towards((wish.x, wish.y))
+            self.towards(scaled(wish.x, wish.y, self.length), wish.stop)
             return
         if wish.kind == GATHER:
             self.gather(wish)
@@ -219,9 +211,12 @@ class Finder:
         if far < SAME and wish.kind != TOUCH:
             return
         shift = whole if far <= self.length else scaled(*whole, self.length)
-        went = self.towards(shift, snug=True)
+        went = self.towards(shift)
         short = distance(*went, *shift)
-        if short > SAME and not self.shifts.tight:
+        if not self.blocked:
+            return
+        if self.turns and not self.shifts.tight:
+            self.turns -= 1
             legs = self.around_things(whole)
             if legs:
                 self.add(legs)
@@ -254,15 +249,11 @@ class Finder:
         return [] if len(legs) < 2 or self.barred(kept(self.body.spots, legs)) else legs
 
     def compass(self) -> None:
-        """Sixteen directions at full, half and quarter allowance."""
-        x, y = self.body.spots[0]
-        for angle in range(0, FULL_TURN, FULL_TURN // DIRECTIONS):
-            went = self.towards(vector(angle, self.length))
-            for part in (2, 4):
-                dx, dy = vector(angle, self.length // part)
-                whole = distance(0, 0, *went)
-                if self.length // part < whole and self.fresh((x + dx, y + dy)):
-                    self.towards((dx, dy))
+        """Eight directions at full allowance, and at half while there is room on the list."""
+        for stop in (self.length, self.length // 2):
+            for angle in range(0, FULL_TURN, FULL_TURN // DIRECTIONS):
+                if len(self.found) < MOST:
+                    self.towards(vector(angle, self.length), stop)
 
     # -- Blocks ----------------------------------------------------------------------------------------------
 
@@ -270,7 +261,7 @@ class Finder:
         """A Unit out of coherency draws together as it goes (ME-GAP-39, ME-GAP-40)."""
         self.ends.clear()
         half = self.length // 2
-        for shift in [(0, 0), *(vector(a, half) for a in range(0, FULL_TURN, FULL_TURN // BLOCKS))]:
+        for shift in [(0, 0), *(vector(a, half) for a in range(0, FULL_TURN, FULL_TURN // DIRECTIONS))]:
             self.drawn_together(shift)
 
     def drawn_together(self, shift: Point) -> bool:
@@ -278,8 +269,9 @@ class Finder:
         body, around = self.body, self.around
         dx, dy = shift
         x, y = body.spots[0][0] + dx, body.spots[0][1] + dy
-        free = free_for(body.radius, around)
-        cells = block(x, y, len(body.spots), body.radius, free) if self.fresh((x, y)) else None
+        if self.free is None:
+            self.free = free_for(body.radius, around)
+        cells = block(x, y, len(body.spots), body.radius, self.free) if self.fresh((x, y)) else None
         if cells is None:
             return False
         move = Move((), assigned([(px + dx, py + dy) for px, py in body.spots], cells))

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import sqrt
+from math import isqrt
 
 from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.moves import LEGS
 from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance, scaled
 from mythwright.games.mythic_earth.geometry.units import span_of
-from mythwright.games.mythic_earth.rules.movement.shifts import Area, Shifts, clip
+from mythwright.games.mythic_earth.rules.movement.shifts import Area, Shifts
 
-SEARCHED = 400
+SEARCHED = 120
 """So many cells are opened at most."""
 STRAIGHT, SLANTING = 1000, 1414
 STEPS = tuple((i, j, SLANTING if i and j else STRAIGHT) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
@@ -27,43 +27,30 @@ HALF = INCH // 2
 
 
 class Maze:
-    """The cells that a formation may not shift to."""
+    """The cells that a formation may shift to; each is looked at once, when the search comes by."""
 
-    __slots__ = ("barred", "bottom", "left", "right", "top")
+    __slots__ = ("bottom", "known", "left", "right", "shifts", "top")
 
     def __init__(self, shifts: Shifts, around: Field, radius: int) -> None:
+        self.shifts = shifts
         left, bottom, right, top = span_of(shifts.spots)
         self.left, self.bottom = radius - left, radius - bottom
         self.right, self.top = around.width - radius - right, around.height - radius - top
-        self.barred: set[Point] = set()
-        for _, dx, dy, _, way, _ in shifts.disks:
-            if way:
-                self._bar_disk(dx, dy, sqrt(way) + SPARE)
-        for area in shifts.areas:
-            if area.way >= 0:
-                self._bar_area(area, shifts)
-
-    def _bar_disk(self, dx: float, dy: float, near: float) -> None:
-        for i in range(int((dx - near) // INCH) + 1, int((dx + near) // INCH) + 1):
-            across = i * INCH - dx
-            half = sqrt(near * near - across * across)
-            for j in range(int((dy - half) // INCH) + 1, int((dy + half) // INCH) + 1):
-                self.barred.add((i, j))
-
-    def _bar_area(self, area: Area, shifts: Shifts) -> None:
-        keep = area.way + SPARE
-        reach = int(area.around.r + keep) // INCH + 1
-        for x, y in shifts.spots:
-            middle = (area.around.x - x) // INCH
-            for i in range(middle - reach, middle + reach + 2):
-                found = clip(area.planes, x + i * INCH, y, 0, 1, keep)
-                if found:
-                    rows = range(int(found[0] // INCH) + 1, int(found[1] // INCH) + 1)
-                    self.barred.update((i, j) for j in rows)
+        self.known: dict[Point, bool] = {START: True}
 
     def free(self, cell: Point) -> bool:
-        x, y = cell[0] * INCH, cell[1] * INCH
-        return self.left <= x <= self.right and self.bottom <= y <= self.top and cell not in self.barred
+        found = self.known.get(cell)
+        if found is None:
+            found = self.known[cell] = self._free(cell[0] * INCH, cell[1] * INCH)
+        return found
+
+    def _free(self, x: int, y: int) -> bool:
+        if not (self.left <= x <= self.right and self.bottom <= y <= self.top):
+            return False
+        shifts = self.shifts
+        if any(each.way and each.holds(x, y, each.way + SPARE) for each in shifts.clusters):
+            return False
+        return not any(area.way >= 0 and _holds(area, shifts, x, y) for area in shifts.areas)
 
     def clear(self, one: Point, two: Point) -> bool:
         """Whether the straight way between two shifts seems free, looked at every half inch."""
@@ -77,23 +64,33 @@ class Maze:
         )
 
 
-class Detours:
-    """All that can be reached from one place within a length: searched once, for any number of goals."""
+def _holds(area: Area, shifts: Shifts, x: int, y: int) -> bool:
+    """Whether some base is too near to the shape when the formation has shifted so."""
+    keep = area.way + SPARE
+    (mx, my), far = shifts.middle, area.around.r + shifts.extent + keep
+    if (mx + x - area.around.x) ** 2 + (my + y - area.around.y) ** 2 >= far * far:
+        return False
+    return any(
+        all(nx * (px + x) + ny * (py + y) - at < keep for nx, ny, at in area.planes)
+        for px, py in shifts.spots
+    )
 
-    __slots__ = ("came", "length", "maze", "shifts")
+
+class Detours:
+    """Ways around what is in the way, from one place and within a length."""
+
+    __slots__ = ("length", "maze", "shifts")
 
     def __init__(self, shifts: Shifts, around: Field, radius: int, length: int) -> None:
         self.shifts, self.length = shifts, length
         self.maze = Maze(shifts, around, radius)
-        self.came = _flood(self.maze, length)
 
     def towards(self, goal: Point) -> list[Point]:
         """Up to four legs, as shifts, that lead nearest to the goal; empty where there is no better place."""
-        gx, gy = goal
-        best = min(self.came, key=lambda cell: (cell[0] * INCH - gx) ** 2 + (cell[1] * INCH - gy) ** 2)
-        if best == START:
+        cells = _search(self.maze, goal, self.length)
+        if len(cells) < 2:
             return []
-        points = [(i * INCH, j * INCH) for i, j in _back(self.came, best)]
+        points = [(i * INCH, j * INCH) for i, j in cells]
         return self.measured(_cut(_straightened(self.maze, points), self.length))
 
     def measured(self, legs: list[Point]) -> list[Point]:
@@ -108,33 +105,38 @@ class Detours:
         last = legs[-1]
         whole = min(distance(0, 0, *last), int(left))
         ray = self.shifts.ray(last, whole, start)
-        most = self.shifts.affordable(last, ray.most, start, spent)
-        for length in range(whole, 0, -HALF):
-            if length <= most and ray.stops(length):
-                return [*legs[:-1], last if length == distance(0, 0, *last) else scaled(*last, length)]
-        return []
+        length = ray.last(self.shifts.affordable(last, min(whole, ray.most), start, spent))
+        if length <= 0:
+            return []
+        return [*legs[:-1], last if length == distance(0, 0, *last) else scaled(*last, length)]
 
 
-def _flood(maze: Maze, length: int) -> dict[Point, Point | None]:
-    """From which cell each cell is reached, the cheapest first."""
+def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
+    """A* to the goal: the cells up to where the length is used up, or to the nearest that was found."""
+    gx, gy = goal
     came: dict[Point, Point | None] = {START: None}
     costs = {START: 0}
-    queue = [(0, START)]
-    opened = 0
-    while queue and opened < SEARCHED:
-        cost, cell = heappop(queue)
+    nearest = distance(0, 0, gx, gy), START
+    queue = [(nearest[0], 0, START)]
+    for _ in range(SEARCHED):
+        if not queue:
+            break
+        _, cost, cell = heappop(queue)
         if cost > costs[cell]:
             continue
-        opened += 1
+        left = distance(cell[0] * INCH, cell[1] * INCH, gx, gy)
+        nearest = min(nearest, (left, cell))
+        if left < INCH or cost + STRAIGHT > length:
+            return _back(came, cell)
         x, y = cell
         for i, j, step in STEPS:
-            dearer = cost + step
-            other = x + i, y + j
+            dearer, other = cost + step, (x + i, y + j)
             if dearer > length or dearer >= costs.get(other, dearer + 1) or not maze.free(other):
                 continue
             costs[other], came[other] = dearer, cell
-            heappush(queue, (dearer, other))
-    return came
+            rest = isqrt((other[0] * INCH - gx) ** 2 + (other[1] * INCH - gy) ** 2)
+            heappush(queue, (dearer + rest, dearer, other))
+    return _back(came, nearest[1])
 
 
 def _back(came: dict[Point, Point | None], cell: Point | None) -> list[Point]:

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from mythwright.core.ruling import Ruling, ruling
-from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import FREE, Bar, Clash, Field, Slow, Wall
+from mythwright.games.mythic_earth.box import Box, MythTable
+from mythwright.games.mythic_earth.geometry.field import (
+    FREE,
+    Bar,
+    Clash,
+    Fenced,
+    Field,
+    Rounded,
+    Slow,
+    Wall,
+    fenced,
+    rounded_up,
+)
 from mythwright.games.mythic_earth.geometry.shapes import Shape, rectangle
 from mythwright.games.mythic_earth.ground import (
     DIFFICULT,
     IMPASSABLE,
     RIVER,
+    Same,
     feature_of,
-    ground_of,
+    ground_at,
     piece,
     shape,
 )
-from mythwright.games.mythic_earth.state import TABLE, Unit
+from mythwright.games.mythic_earth.state import TABLE, Feature, Point, Unit
 from mythwright.games.mythic_earth.units import BEHEMOTH, height, kind, profile
 
 TOUCH = 0
@@ -32,25 +45,39 @@ def field(
 
     `apart` is how far from friends the move must end (ME-GAP-59).
     """
-    settings = table.state.settings
-    bars = list(_bars(table, number, flying, against, apart))
-    walls, slow = _walls_and_slow(table, table.state.units[number], flying)
-    return Field(settings.width, settings.depth, bars, walls, slow)
-
-
-def _bars(table: MythTable, number: int, flying: bool, against: Collection[int], apart: int) -> Iterator[Bar]:
-    unit = table.state.units[number]
-    for other, they in table.state.units.items():
+    state = table.state
+    unit, settings = state.units[number], state.settings
+    own = kind(table, unit)
+    bars: list[Bar] = []
+    widest = 0
+    for other, they in state.units.items():
         if they.place != TABLE or other == number:
             continue
-        r = profile(table, they).radius
+        bought = profile(table, they)
         if they.seat == unit.seat:
-            free = flying or they.aloft or passes(table, unit, they)
+            free = flying or they.aloft or _passes(own, bought.type)
             way, end = (FREE if free else TOUCH), apart
         else:
             way, end = _from_enemy(table, they, flying, other in against)
-        for x, y in they.at:
-            yield Bar(x, y, r, way, end, other)
+        bars += bars_of(they.at, bought.radius, way, end, other)
+        keep = bought.radius + max(way or 0, end)
+        widest = max(widest, keep)
+    bare = bare_field(table, unit, flying)
+    return Field.of(settings.width, settings.depth, bars, widest, bare.walls, bare.slow)
+
+
+def bare_field(table: MythTable, unit: Unit, flying: bool) -> Field:
+    """The table without the others on it."""
+    state, tall = table.state, height(table, unit)
+    size = state.settings.size
+    walls, slow = _ground(Same(state.features), Same(table.box), state.primary, size, tall, flying)
+    return Field.of(state.settings.width, state.settings.depth, (), 0, walls, slow)
+
+
+@lru_cache(maxsize=1 << 13)
+def bars_of(at: tuple[Point, ...], r: int, way: int | None, end: int, tag: int) -> tuple[Bar, ...]:
+    """The bases of a Unit where it stands."""
+    return tuple(Bar(x, y, r, way, end, tag) for x, y in at)
 
 
 def _from_enemy(table: MythTable, enemy: Unit, flying: bool, target: bool) -> tuple[int | None, int]:
@@ -63,31 +90,36 @@ def _from_enemy(table: MythTable, enemy: Unit, flying: bool, target: bool) -> tu
 
 def passes(table: MythTable, unit: Unit, friend: Unit) -> bool:
     """ME-MVT-06, ME-MVT-07: Behemoths pass all friends, others those of their own Type."""
-    own = kind(table, unit)
-    return own in (BEHEMOTH, kind(table, friend))
+    return _passes(kind(table, unit), kind(table, friend))
 
 
-def _walls_and_slow(table: MythTable, unit: Unit, flying: bool) -> tuple[list[Wall], list[Slow]]:
+def _passes(own: str, friend: str) -> bool:
+    return own in (BEHEMOTH, friend)
+
+
+@lru_cache(maxsize=1 << 8)
+def _ground(
+    features: Same[tuple[Feature, ...]], box: Same[Box], primary: str, size: str, tall: int, flying: bool
+) -> tuple[Sequence[Fenced], Sequence[Rounded]]:
     """ME-LAND-03, ME-LAND-06, ME-LAND-07, ME-GAP-41: what cannot be entered, and what is slow."""
-    tall = height(table, unit)
     walls: list[Wall] = []
     slow: list[Slow] = []
-    for feature in table.state.features:
-        what, area = piece(table, feature), shape(feature)
+    for feature in features.thing:
+        what, area = box.thing.kit[feature.land], shape(feature)
         if what.ground == IMPASSABLE:
             walls.append(Wall(area, FREE if flying else TOUCH, TOUCH, feature.number))
         elif what.obstacle:
             crossed = flying or tall >= what.height
             walls.append(Wall(area, FREE if crossed else TOUCH, TOUCH, feature.number))
         elif what.ground == DIFFICULT and not flying:
-            slow.append(Slow(area, bridges(table) if feature.land == RIVER else ()))
-    return walls, slow
+            slow.append(Slow(area, bridges(box.thing, primary, size) if feature.land == RIVER else ()))
+    return fenced(walls), rounded_up(slow)
 
 
-def bridges(table: MythTable) -> tuple[Shape, ...]:
+def bridges(box: Box, primary: str, size: str) -> tuple[Shape, ...]:
     """ME-GAP-80: a Mini is on a bridge by its centre's x."""
-    half = table.box.figures.bridge // 2
-    return tuple(rectangle(x - half, -FAR, x + half, FAR) for x, _ in ground_of(table).points)
+    half = box.figures.bridge // 2
+    return tuple(rectangle(x - half, -FAR, x + half, FAR) for x, _ in ground_at(box, primary, size).points)
 
 
 # -- verdicts ------------------------------------------------------------------------------------------------

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Body, Field, fits
+from mythwright.games.mythic_earth.geometry.field import Body, Field, fitting
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block, line
 from mythwright.games.mythic_earth.geometry.moves import LEGS, Move, forbids, settle
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, INCH, sine, within
@@ -126,7 +127,7 @@ def _ends(
 
 def free_for(r: int, around: Field) -> Allowed:
     """Whether a base of this radius may stand at a place."""
-    return lambda x, y: fits(x, y, r, around)
+    return fitting(r, around)
 
 
 def assigned(spots: Sequence[Point], cells: Sequence[Point]) -> list[Point]:
@@ -149,7 +150,12 @@ def heading(dx: int, dy: int) -> int:
 
 
 def body_of(table: MythTable, unit: Unit) -> Body:
-    return settle(Body(unit.at, profile(table, unit).radius))
+    return body_at(unit.at, profile(table, unit).radius)
+
+
+@lru_cache(maxsize=1 << 12)
+def body_at(at: tuple[Point, ...], r: int) -> Body:
+    return settle(Body(at, r))
 
 
 def escaping(table: MythTable, number: int, length: int) -> Collection[int]:

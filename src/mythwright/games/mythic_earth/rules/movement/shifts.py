@@ -8,14 +8,17 @@ bots' moves need no second check.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
 from math import inf, sqrt
+from operator import itemgetter
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.field import Body, Field
 from mythwright.games.mythic_earth.geometry.moves import Purse
 from mythwright.games.mythic_earth.geometry.numbers import Point
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape, circle
-from mythwright.games.mythic_earth.geometry.units import centre
+from mythwright.games.mythic_earth.geometry.units import span_of
 
 MARGIN = 6
 """More than rounding can amount to."""
@@ -24,8 +27,9 @@ TOUCHING = MARGIN + 3
 STEP = 100
 """What the exact count of slow steps may add at the ends of a slow stretch."""
 
-Disk = tuple[float, float, float, float, float, float]
-"""How near it begins, its middle, that squared, and the squared radii on the way and at the end (0: free)."""
+ALIKE = itemgetter(2, 3, 4, 5)
+"""Bars of one radius, one distance and one Unit lie together."""
+
 Plane = tuple[float, float, float]
 Hole = tuple[float, float]
 """A stretch of a ray, from and to."""
@@ -42,55 +46,136 @@ class Area(NamedTuple):
     openings: tuple[tuple[Plane, ...], ...] = ()
 
 
+class Cluster:
+    """The round things of one Unit as shifts meet them: a disk for each two bases, and a disc around all.
+
+    `x`, `y` and `reach` tell where a shift of the whole formation could meet any of them; the disks are
+    worked out when one comes so near. `way` and `end` are their radii on the way and at the end, 0: free.
+    """
+
+    __slots__ = ("_disks", "end", "reach", "spots", "things", "way", "x", "y")
+
+    def __init__(self, spots: Sequence[Point], things: Sequence[Point], way: float, end: float) -> None:
+        self.spots, self.things, self.way, self.end = spots, things, way, end
+        x, y, wide = _disc(tuple(things))
+        mx, my, extent = _disc(tuple(spots))
+        self.x, self.y, self.reach = x - mx, y - my, wide + extent + max(way, end)
+        self._disks: list[Point] | None = None
+
+    @property
+    def disks(self) -> list[Point]:
+        """The middles of the disks, seen from where the formation stands."""
+        if self._disks is None:
+            self._disks = [(bx - x, by - y) for bx, by in self.things for x, y in self.spots]
+        return self._disks
+
+    def holds(self, x: float, y: float, radius: float) -> bool:
+        """Whether a shift lies within so much of a disk's middle."""
+        dx, dy, near = self.x - x, self.y - y, self.reach - max(self.way, self.end) + radius
+        if dx * dx + dy * dy >= near * near:
+            return False
+        square = radius * radius
+        return any((dx - x) * (dx - x) + (dy - y) * (dy - y) < square for dx, dy in self.disks)
+
+    def past(self, ux: float, uy: float, most: float, start: Point) -> float:
+        """How far a ray gets past these disks."""
+        way, (sx, sy) = self.way * self.way, start
+        ahead, beside = sx * ux + sy * uy, sx * uy - sy * ux
+        low, high = beside - self.way, beside + self.way
+        met = [(dx, dy, side) for dx, dy in self.disks if low < (side := dx * uy - dy * ux) < high]
+        for dx, dy, side in met:
+            along = dx * ux + dy * uy - ahead
+            if along > 0:
+                enters = along - sqrt(way - (side - beside) * (side - beside))
+                if enters < most:
+                    most = max(enters, 0.0)
+        return most
+
+    def back(self, at: float, ux: float, uy: float, start: Point) -> float:
+        """How far before this length a ray may stop, because a disk is in the way there."""
+        x, y = start[0] + at * ux, start[1] + at * uy
+        if (self.x - x) * (self.x - x) + (self.y - y) * (self.y - y) >= self.reach * self.reach:
+            return at
+        end = self.end * self.end
+        for bx, by in self.disks:
+            dx, dy = bx - x, by - y
+            if dx * dx + dy * dy < end:
+                across = dx * uy - dy * ux
+                return at + dx * ux + dy * uy - sqrt(end - across * across)
+        return at
+
+
+@lru_cache(maxsize=1 << 12)
+def _disc(spots: tuple[Point, ...]) -> tuple[float, float, float]:
+    """A disc around these points: its middle and its radius."""
+    left, bottom, right, top = span_of(spots)
+    x, y = (left + right) / 2, (bottom + top) / 2
+    return x, y, sqrt(max((px - x) * (px - x) + (py - y) * (py - y) for px, py in spots))
+
+
 class Ray(NamedTuple):
-    """How far one may go this way, and the stretches where one may not stop."""
+    """How far one may go this way, and where one may not stop: on these stretches, and by these clusters."""
 
     most: float
     holes: list[Hole]
+    clusters: list[Cluster]
+    way: tuple[float, float]
+    start: Point
 
     def stops(self, length: float) -> bool:
-        return length <= self.most and all(not low < length < high for low, high in self.holes)
+        return length <= self.most and self._back(length) == length
+
+    def last(self, length: float) -> int:
+        """Where one may stop at the latest; 0 if nowhere."""
+        at = int(min(length, self.most))
+        if self.holes or self.clusters:
+            while at > 0 and (before := self._back(at)) < at:
+                at = int(before)
+        return max(at, 0)
+
+    def _back(self, at: float) -> float:
+        """A place before this one, if one may not stop here."""
+        for low, high in self.holes:
+            if low < at < high:
+                return low
+        ux, uy = self.way
+        for cluster in self.clusters:
+            before = cluster.back(at, ux, uy, self.start)
+            if before < at:
+                return before
+        return at
 
 
 class Shifts:
     """All shifts of one Unit on the field around it, within a purse."""
 
-    __slots__ = ("areas", "disks", "extent", "middle", "purse", "slow", "spots", "tight")
+    __slots__ = ("areas", "clusters", "extent", "middle", "purse", "slow", "spots", "tight")
 
     def __init__(self, body: Body, around: Field, purse: Purse) -> None:
         self.spots, self.purse = body.spots, purse
-        self.middle = centre(body.spots)
-        self.extent = max(sqrt(_square(self.middle, spot)) for spot in body.spots)
-        self.tight = False
-        """Whether it begins too near to something: then nothing can be said here."""
-        self.disks = sorted(self._disks(body, around))
+        x, y, self.extent = _disc(tuple(body.spots))
+        self.middle = x, y
         r = body.radius
+        self.clusters = list(self._clusters(r, around))
+        self.tight = any(each.way and each.holds(0, 0, each.way - 3 * MARGIN) for each in self.clusters)
+        """Whether it begins too near to something: then nothing can be said here."""
         cornered = [wall for _, wall in around.walls if not isinstance(wall.shape, Disc)]
         self.areas = [_area(w.shape, _keep(w.way, r), _keep(w.end, r)) for w in cornered]
-        self.slow = [
-            _area(ground.shape, r + MARGIN, -1, tuple(planes(o) for o in ground.openings))
-            for _, ground in around.slow
-        ]
+        self.slow = [_area(ground.shape, r + MARGIN, -1, ground.openings) for _, ground in around.slow]
 
-    def _disks(self, body: Body, around: Field) -> Iterator[Disk]:
-        """Bases, and round pieces of landscape."""
-        r, reach = body.radius, self.purse.allowance
-        round_walls = [w for _, w in around.walls if isinstance(w.shape, Disc)]
-        things = [(b[0], b[1], b[2], b[3], b[4]) for b in around.bars]
-        things += [(w.shape.x, w.shape.y, w.shape.r, w.way, w.end) for w in round_walls]  # type: ignore[union-attr]
-        for bx, by, br, way, end in things:
+    def _clusters(self, r: int, around: Field) -> Iterator[Cluster]:
+        """The bases of each Unit, and round pieces of landscape, as far as they can be met."""
+        found = [([(bar[0], bar[1]) for bar in bars], *kind) for kind, bars in groupby(around.bars, ALIKE)]
+        for _, wall in around.walls:
+            if isinstance(wall.shape, Disc):
+                found.append(([(wall.shape.x, wall.shape.y)], wall.shape.r, wall.way, wall.end, wall.tag))
+        for things, br, way, end, _ in found:
             near = r + br + MARGIN
-            on_way = near + way if way is not None else 0
-            at_end = near + end if end is not None else 0
-            widest = max(on_way, at_end)
-            most = (reach + widest) ** 2
-            for x, y in body.spots:
-                dx, dy = bx - x, by - y
-                square = dx * dx + dy * dy
-                if square < most:
-                    if on_way and square < (on_way - 3 * MARGIN) ** 2:
-                        self.tight = True
-                    yield sqrt(square) - widest, dx, dy, square, on_way * on_way, at_end * at_end
+            on_way, at_end = (0 if keep is None else near + keep for keep in (way, end))
+            cluster = Cluster(self.spots, things, on_way, at_end)
+            far = self.purse.allowance + cluster.reach
+            if cluster.x * cluster.x + cluster.y * cluster.y < far * far:
+                yield cluster
 
     # -- rays ------------------------------------------------------------------------------------------------
 
@@ -98,42 +183,29 @@ class Shifts:
         """From one shift on, this way, at most so far; what Difficult ground costs is not counted."""
         length = sqrt(toward[0] * toward[0] + toward[1] * toward[1])
         ux, uy = toward[0] / length, toward[1] / length
+        sx, sy = start
         holes: list[Hole] = []
-        most = self._past_disks(ux, uy, most, start, holes)
+        ends: list[Cluster] = []
+        for cluster in self.clusters:
+            dx, dy, reach = cluster.x - sx, cluster.y - sy, cluster.reach
+            along, across = dx * ux + dy * uy, dx * uy - dy * ux
+            if -reach < across < reach and -reach < along < most + reach:
+                if cluster.way:
+                    most = cluster.past(ux, uy, most, start)
+                if cluster.end > cluster.way:
+                    ends.append(cluster)
         for area in self.areas:
             if _meets(area, self, ux, uy, most, start):
                 most = self._past_area(area, ux, uy, most, start, holes)
-        return Ray(most, holes)
-
-    def _past_disks(self, ux: float, uy: float, most: float, start: Point, holes: list[Hole]) -> float:
-        sx, sy = start
-        moved = sx or sy
-        for near, dx, dy, square, way, end in self.disks:
-            if moved:
-                dx, dy = dx - sx, dy - sy
-                square = dx * dx + dy * dy
-            elif near > most:
-                break
-            along = dx * ux + dy * uy
-            if along <= 0:
-                if end > way and square < end:
-                    holes.append((0.0, along + sqrt(max(0.0, end - square + along * along))))
-                continue
-            across = square - along * along
-            if across < way:
-                enters = along - sqrt(way - across)
-                if enters < most:
-                    most = max(enters, 0.0)
-            if end > way and across < end:
-                half = sqrt(end - across)
-                holes.append((along - half, along + half))
-        return most
+        return Ray(most, holes, ends, (ux, uy), start)
 
     def _past_area(
         self, area: Area, ux: float, uy: float, most: float, start: Point, holes: list[Hole]
     ) -> float:
         for x, y in self.spots:
             px, py = x + start[0], y + start[1]
+            if _misses(area, px, py, ux, uy):
+                continue
             if area.way >= 0:
                 found = clip(area.planes, px, py, ux, uy, area.way)
                 if found and found[1] > 0 and found[0] < most and not _leaving(area, px, py, ux, uy):
@@ -169,7 +241,9 @@ class Shifts:
         for area in self.slow:
             if _meets(area, self, ux, uy, most, start):
                 for x, y in self.spots:
-                    found += _slowed(area, x + start[0], y + start[1], ux, uy)
+                    px, py = x + start[0], y + start[1]
+                    if not _misses(area, px, py, ux, uy):
+                        found += _slowed(area, px, py, ux, uy)
         return _joined([(max(low, 0.0), min(high, most)) for low, high in found if high > 0 and low < most])
 
     def toll(self, toward: Point, length: float, start: Point = (0, 0)) -> float:
@@ -185,8 +259,10 @@ def _keep(apart: int | None, r: int) -> float:
     return -1.0 if apart is None else float(apart + r + MARGIN)
 
 
-def _area(shape: Shape, way: float, end: float, openings: tuple[tuple[Plane, ...], ...] = ()) -> Area:
-    return Area(() if isinstance(shape, Disc) else planes(shape), circle(shape), way, end, openings)
+@lru_cache(maxsize=1 << 10)
+def _area(shape: Shape, way: float, end: float, openings: tuple[Shape, ...] = ()) -> Area:
+    sides = () if isinstance(shape, Disc) else planes(shape)
+    return Area(sides, circle(shape), way, end, tuple(planes(opening) for opening in openings))
 
 
 def planes(shape: Shape) -> tuple[Plane, ...]:
@@ -244,6 +320,12 @@ def _meets(area: Area, shifts: Shifts, ux: float, uy: float, most: float, start:
     near = around.r + shifts.extent + max(area.way, area.end)
     along = min(max(dx * ux + dy * uy, 0.0), most)
     return (dx - along * ux) ** 2 + (dy - along * uy) ** 2 < near * near
+
+
+def _misses(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
+    """Whether the line of this base passes the area by: roughly, and never wrongly yes."""
+    across = (area.around.x - x) * uy - (area.around.y - y) * ux
+    return abs(across) > area.around.r + max(area.way, area.end)
 
 
 def _slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:

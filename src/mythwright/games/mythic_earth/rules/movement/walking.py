@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from mythwright.core.flow import Done, Frame, Next, ask
+from mythwright.core.flow import Done, Frame, Next, ask_later
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling
 from mythwright.games.mythic_earth import effects
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.moves import Move, crossed, toll_of
-from mythwright.games.mythic_earth.ground import RAIN
 from mythwright.games.mythic_earth.rules.flowing import maybe
 from mythwright.games.mythic_earth.rules.hits import trample
 from mythwright.games.mythic_earth.rules.movement.allowance import allowance, forbids_march
 from mythwright.games.mythic_earth.rules.movement.candidates import STAY, Barred, candidates, unbarred
-from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, field
+from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, bare_field, field
 from mythwright.games.mythic_earth.rules.movement.plans import Plan, Words, body_of, checked, flies
-from mythwright.games.mythic_earth.rules.primaries import after_move, forbids_way
+from mythwright.games.mythic_earth.rules.primaries import after_move, forbids_way, primary
 from mythwright.games.mythic_earth.state import Point
 from mythwright.games.mythic_earth.units import BEHEMOTH, enemies, friends, gap, kind, radius
 
@@ -53,8 +52,10 @@ class Walk(Frame):
 
     def question(self, table: MythTable) -> Next:
         seat = table.state.units[self.unit].seat
-        listed = candidates(table, self.unit, self.length, self.around(table), self.barred(table))
-        return ask(seat, listed, then=self.going, rule=self.rule, prompt=self.how, open=(GO,))
+        return ask_later(seat, self.ways, then=self.going, rule=self.rule, prompt=self.how, open=(GO,))
+
+    def ways(self, table: MythTable) -> list[Option]:
+        return candidates(table, self.unit, self.length, self.around(table), self.barred(table))
 
     def around(self, table: MythTable) -> Field:
         unit = table.state.units[self.unit]
@@ -62,8 +63,8 @@ class Walk(Frame):
         return field(table, self.unit, self.flying or flies(table, unit), apart=apart)
 
     def barred(self, table: MythTable) -> Barred:
-        """Whether the scenario forbids a way that is legal otherwise; only the river does."""
-        if table.state.primary != RAIN:
+        """Whether the scenario forbids a way that is legal otherwise."""
+        if self.how not in primary(table).bans:
             return unbarred
         return lambda move: forbids_way(table, self.unit, move, self.how) is not None
 
@@ -102,26 +103,24 @@ class Walk(Frame):
 def go(table: MythTable, number: int, chosen: Plan, how: str, rule: str) -> None:
     """Carry out a legal plan."""
     unit = table.state.units[number]
-    around = field(table, number, flies(table, unit))
-    toll = toll_of(body_of(table, unit), chosen.move, around)
-    legs = [list(shift) for shift in chosen.move.shifts]
-    start = unit.at[0]
+    if table.log is not None:  # on a quiet table nobody reads what a move has cost
+        toll = toll_of(body_of(table, unit), chosen.move, bare_field(table, unit, flies(table, unit)))
+        table.tell(
+            "moved",
+            rule,
+            seat=unit.seat,
+            unit=number,
+            how=how,
+            start=list(unit.at[0]),
+            end=list(chosen.ends[0]),
+            legs=[list(shift) for shift in chosen.move.shifts],
+            length=toll.length,
+            cost=toll.cost,
+            aloft=chosen.aloft,
+        )
     effects.place(table, number, chosen.ends)
     unit.aloft = chosen.aloft
     unit.low = False
-    table.tell(
-        "moved",
-        rule,
-        seat=unit.seat,
-        unit=number,
-        how=how,
-        start=list(start),
-        end=list(unit.at[0]),
-        legs=legs,
-        length=toll.length,
-        cost=toll.cost,
-        aloft=unit.aloft,
-    )
 
 
 def run_over(table: MythTable, number: int, move: Move) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.numbers import INCH, distance, scaled
+from mythwright.games.mythic_earth.geometry.numbers import INCH, distance
 from mythwright.games.mythic_earth.ground import RAIN, ground_of
 from mythwright.games.mythic_earth.rules.movement.errands import errands
 from mythwright.games.mythic_earth.rules.movement.plans import flies
@@ -18,8 +18,9 @@ from mythwright.games.mythic_earth.units import centre, enemies, gap, profile, r
 TOUCH, REACH, SHIFT, GATHER = "touch", "reach", "shift", "gather"
 TOUCHED = ("pillage", "captives")
 """Scenarios whose objectives must be touched."""
-NEAREST_ENEMIES = 6
-NEAREST_PIECES = 4
+NEAREST_GOALS = 3
+NEAREST_ENEMIES = 3
+NEAREST_PIECES = 2
 BEFORE = 3 * INCH
 """How far before the bank the middle of a Block stays."""
 LEAST = INCH // 2
@@ -27,26 +28,37 @@ LEAST = INCH // 2
 
 class Wish(NamedTuple):
     """To touch a point with the nearest Mini, to reach it with the Unit's centre, to draw together in a Block
-    around it, or just a shift."""
+    around it, or just to go this way, so far."""
 
     kind: str
     x: int
     y: int
+    stop: int = 0
 
 
 def wishes(table: MythTable, number: int, length: int) -> tuple[Wish, ...]:
     """Objectives, errands of the own Devotion, enemies and ranges, away from danger, cover."""
     unit = table.state.units[number]
     kind = TOUCH if table.state.primary in TOUCHED else REACH
-    goals = [Wish(kind, *goal) for goal in _nearest(unit, primary(table).goals(table, number))]
+    nearest = _nearest(unit, primary(table).goals(table, number))[:NEAREST_GOALS]
+    goals = [Wish(kind, *goal) for goal in nearest]
     goals = [*_before_bridges(table, unit), *goals]
     own = [Wish(TOUCH if touch else REACH, *goal) for goal, touch in errands(table, number)]
-    foes = sorted((gap(table, unit, they), other) for other, they in enemies(table, unit))[:NEAREST_ENEMIES]
+    foes = _foes(table, unit)
     near = [wish for far, other in foes for wish in _approach(table, unit, length, far, other)]
     away = _away(unit, length, table.state.units[foes[0][1]]) if foes else []
     cover = [Wish(REACH, *goal) for goal in _pieces(table, unit)]
     first = [wish for some in zip_longest(goals, own, near, away) for wish in some if wish]
     return tuple(dict.fromkeys((*first, *cover)))
+
+
+def _foes(table: MythTable, unit: Unit) -> list[tuple[int, int]]:
+    """The nearest enemies with their distances; measured are only those whose middles are nearest."""
+    x, y = centre(unit.at)
+    there = [(*centre(they.at), other, they) for other, they in enemies(table, unit)]
+    near = sorted(((ex - x) ** 2 + (ey - y) ** 2, other, they) for ex, ey, other, they in there)
+    found = [(gap(table, unit, they), other) for _, other, they in near[: 2 * NEAREST_ENEMIES]]
+    return sorted(found)[:NEAREST_ENEMIES]
 
 
 def _before_bridges(table: MythTable, unit: Unit) -> list[Wish]:
@@ -57,8 +69,8 @@ def _before_bridges(table: MythTable, unit: Unit) -> list[Wish]:
     low, high = table.box.figures.river
     half, room = table.box.figures.bridge // 2, BEFORE + radius(table, unit)
     bank = low - room if y < (low + high) // 2 else high + room
-    near = sorted((abs(x - bx), bx) for bx, _ in ground_of(table).points)[:2]
-    return [Wish(GATHER, bx, bank) for _, bx in near if any(abs(at[0] - bx) > half for at in unit.at)]
+    _, bridge = min((abs(x - bx), bx) for bx, _ in ground_of(table).points)
+    return [Wish(GATHER, bridge, bank)] if any(abs(ax - bridge) > half for ax, _ in unit.at) else []
 
 
 def _nearest(unit: Unit, goals: list[Point]) -> list[Point]:
@@ -73,7 +85,7 @@ def _approach(table: MythTable, unit: Unit, length: int, far: int, other: int) -
     for wanted in (*_ranges(table, unit), table.box.figures.from_enemies):
         step = min(far - wanted, length)
         if step > LEAST:
-            yield Wish(SHIFT, *scaled(ex - x, ey - y, step))
+            yield Wish(SHIFT, ex - x, ey - y, step)
 
 
 def _ranges(table: MythTable, unit: Unit) -> list[int]:
@@ -87,7 +99,7 @@ def _away(unit: Unit, length: int, foe: Unit) -> list[Wish]:
     """Straight away from the nearest enemy."""
     x, y = centre(unit.at)
     ex, ey = centre(foe.at)
-    return [Wish(SHIFT, *scaled(x - ex, y - ey, length))]
+    return [Wish(SHIFT, x - ex, y - ey, length)]
 
 
 def _pieces(table: MythTable, unit: Unit) -> list[Point]:

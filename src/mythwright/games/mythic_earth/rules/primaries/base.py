@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from mythwright.core.flow import Frame
 from mythwright.core.option import Option
@@ -23,6 +23,8 @@ class Primary:
 
     by_turns = False
     """Whether Units are deployed by turns, without the dice (ME-P6-04)."""
+    bans: Collection[str] = ()
+    """Moves of which it forbids some ways."""
     whats: tuple[str, ...] = ()
     """What can be Claimed in it."""
 

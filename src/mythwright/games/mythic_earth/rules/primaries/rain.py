@@ -40,6 +40,8 @@ LANDING = ("charge", "countercharge")
 class Rain(Primary):
     """The Rainy Season (ME-P2)."""
 
+    bans = BANNED
+
     def furnish(self, table: MythTable) -> None:
         """ME-P2-01, ME-P2-02, ME-GAP-80: the river, and three bridges across it."""
         figures, width = table.box.figures, table.state.settings.width
