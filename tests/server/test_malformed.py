@@ -38,6 +38,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "show", "id": "k", "n": 0, "seat": None},
     {"type": "report", "id": "l"},
     {"type": "ping", "id": "m"},
+    {"type": "try", "id": "n", "n": 0, "option": "go 12000 8000 block"},
+    {"type": "regard", "id": "o", "n": 0, "thing": "unit_3"},
 ]
 ODD: list[Any] = [
     None,

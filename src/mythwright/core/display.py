@@ -76,6 +76,25 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True):
     thing: str = ""
 
 
+class Drag(msgspec.Struct, frozen=True, kw_only=True):
+    """A thing that may be taken and laid down elsewhere: an answer that is written with places.
+
+    The answer is one of `kinds`, up to `legs` places of the way, and one of `forms`, which may be no word. A
+    place is two whole numbers: how far it lies from `origin` on the board, times `scale`. One takes hold of
+    the nodes with these ids, or at `start`; `step` is how far a key moves it.
+    """
+
+    name: Fact
+    kinds: tuple[tuple[str, Fact], ...]
+    forms: tuple[tuple[str, Fact], ...] = ()
+    nodes: tuple[str, ...] = ()
+    start: Point
+    origin: Point
+    scale: Point
+    step: float
+    legs: int = 1
+
+
 class Story(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game in figures; `series` has a row for each round with a value for each seat."""
 
@@ -89,7 +108,8 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
 
     `dice` gives each face of the dice an emblem and a colour; `story` is there when the game is over. `focus`
     is the part of the board that matters most, as x, y, width and height: where there is little room it is
-    shown first. `traces` are the ways that options take over the board, by their text.
+    shown first. `traces` are the ways that options take over the board, by their text. `drag` is what the
+    seat that is asked may take and lay down; `regards` are things that show more when looked at closely.
     """
 
     board: Node
@@ -103,6 +123,8 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
     dice: Mapping[str, tuple[str, str]] = {}
     focus: tuple[float, ...] = ()
     traces: Mapping[str, Trace] = {}
+    drag: Drag | None = None
+    regards: tuple[str, ...] = ()
     story: Story | None = None
 
 

@@ -13,6 +13,8 @@ from mythwright.core.option import NUMBER, WORD, Option, parse
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
 from mythwright.core.telling import Part, seat_name
+from mythwright.core.trying import Trial, Trying
+from mythwright.server.memory import Voice, memory
 from mythwright.server.saying import Said, Speech, speech
 
 AnyTable = Table[Any, Any]
@@ -111,6 +113,38 @@ def _outcome(spoken: Speech, what: str) -> str:
     """A short name of what happens: the game's own, or the last part of the message's id."""
     kind = what.partition("-")[2]
     return spoken.words.say(f"odds-{kind}") if spoken.words.has(f"odds-{kind}") else kind.replace("_", " ")
+
+
+def tried(guess: AnyTable, seat: int, text: str, language: str) -> Said:
+    """What an answer would come to, drawn and told; `guess` is made for this alone."""
+    spoken, answer = speech(guess.game, language), parse(text)
+    voice = _voice(spoken, guess, seat)
+    rulings = guess.why_not(text, seat)
+    trying: Trying | None = getattr(guess.game, "trying", None)
+    trial = trying.tried(guess, seat, answer, rulings) if trying and answer else Trial()
+    names = {"table": {"names": voice.names}}
+    return {
+        **spoken.option(text),
+        "allowed": not rulings,
+        "rulings": [_ruling(spoken, names, found) for found in rulings],
+        "nearest": spoken.option(str(trial.nearest)) if trial.nearest else None,
+        **_drawn(voice, trial),
+    }
+
+
+def regarded(guess: AnyTable, seat: int | None, thing: str, language: str) -> Said:
+    """What a look at a thing tells and draws; nothing where the game has nothing to show."""
+    voice = _voice(speech(guess.game, language), guess, seat)
+    trying: Trying | None = getattr(guess.game, "trying", None)
+    return _drawn(voice, trying.regarded(guess, seat, thing) if trying else Trial())
+
+
+def _voice(spoken: Speech, table: AnyTable, seat: int | None) -> Voice:
+    return memory(spoken).voice({"table": {"names": table.game.see(table, seat).get("names", ())}})
+
+
+def _drawn(voice: Voice, trial: Trial) -> Said:
+    return {"marks": [node.json(voice.fact) for node in trial.marks], "lines": voice.say(trial.lines)}
 
 
 def why_not(table: AnyTable, seat: int | None, thing: str, language: str) -> Said:

@@ -48,6 +48,16 @@ class Consider(Message, frozen=True):
     option: Text
 
 
+class Try(Message, frozen=True):
+    n: Number
+    option: Text
+
+
+class Regard(Message, frozen=True):
+    n: Number
+    thing: Word
+
+
 class WhyNot(Message, frozen=True):
     n: Number
     thing: Text
@@ -102,6 +112,8 @@ class Ping(Message, frozen=True):
 KINDS: dict[str, type[Message]] = {
     "answer": Answer,
     "consider": Consider,
+    "try": Try,
+    "regard": Regard,
     "why_not": WhyNot,
     "why": Why,
     "rule": Rule,

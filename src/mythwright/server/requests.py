@@ -8,6 +8,7 @@ from typing import Any
 
 from mythwright.core.ruling import ruling
 from mythwright.core.save import save
+from mythwright.core.table import Table
 from mythwright.server import agreements, course, messages, speaking, workers
 from mythwright.server.links import Link
 from mythwright.server.messages import Message
@@ -84,6 +85,31 @@ class Sitting:
         run = self.room.rooms.workers.run
         found = await run(workers.consider, quiet, self.seat, asked.option, self.language)
         return {"outcome": "considered", **found}
+
+    async def trial(self, asked: messages.Try) -> Reply:
+        """On a guess of this seat's own: nothing is changed, and nothing hidden can show."""
+        guess = await self._guess(lambda: self._stale(asked.n) or self._not_mine())
+        if isinstance(guess, dict):
+            return guess
+        assert self.seat is not None
+        found = await asyncio.to_thread(speaking.tried, guess, self.seat, asked.option, self.language)
+        return {"outcome": "tried", **found}
+
+    async def regard(self, asked: messages.Regard) -> Reply:
+        """The same for whoever looks."""
+        guess = await self._guess(lambda: self._stale(asked.n))
+        if isinstance(guess, dict):
+            return guess
+        found = await asyncio.to_thread(speaking.regarded, guess, self.seat, asked.thing, self.language)
+        return {"outcome": "regarded", **found}
+
+    async def _guess(self, refuses: Callable[[], Reply | None]) -> Reply | Table[Any, Any]:
+        """A table to try things with, which nobody else sees; or why there is none."""
+
+        async def guessed() -> Reply | Table[Any, Any]:
+            return refuses() or self.room.table.guess(self.seat, "tried", quiet=True)
+
+        return await self.room.ask(guessed)
 
     async def hint(self, asked: messages.Hint) -> Reply:
         refused = self._stale(asked.n) or self._not_mine()
@@ -164,6 +190,8 @@ REPLIES: dict[type[Message], Callable[[Sitting, Any], Awaitable[Reply]]] = {
     messages.Standin: Sitting.standin,
     messages.Leave: Sitting.leave,
     messages.Consider: Sitting.consider,
+    messages.Try: Sitting.trial,
+    messages.Regard: Sitting.regard,
     messages.Hint: Sitting.hint,
     messages.WhyNot: Sitting.why_not,
     messages.Why: Sitting.why,
@@ -172,5 +200,5 @@ REPLIES: dict[type[Message], Callable[[Sitting, Any], Awaitable[Reply]]] = {
     messages.Report: Sitting.report,
     messages.Ping: Sitting.ping,
 }
-SLOW = (messages.Consider, messages.Hint)
+SLOW = (messages.Consider, messages.Hint, messages.Try, messages.Regard)
 """These are thought about beside the socket's other requests."""

@@ -11,8 +11,8 @@ the same deal: a later one, one that was taken back, or one of a replay. `patch`
 the seat; whoever comes in between gets `page`. The number of the state, "n", is added by the server.
 
 Everything else is asked for in passing: `page`, `option`, `ruling`, `reason`, `rule`, `rules`, `considered`,
-`why_not`, `why` and `games`. `considered` plays out odds and may take tens of milliseconds; the others take a
-few.
+`tried`, `regarded`, `why_not`, `why` and `games`. `considered` plays out odds and `tried` measures what would
+do instead: these may take tens of milliseconds; the others take a few.
 """
 
 from __future__ import annotations
@@ -26,7 +26,18 @@ from mythwright.core.picture import changes
 from mythwright.core.table import Table
 from mythwright.core.telling import seat_name
 from mythwright.server.ending import result
-from mythwright.server.explaining import considered, option, reason, rule, rules, ruling, why, why_not
+from mythwright.server.explaining import (
+    considered,
+    option,
+    reason,
+    regarded,
+    rule,
+    rules,
+    ruling,
+    tried,
+    why,
+    why_not,
+)
 from mythwright.server.memory import Voice, memory
 from mythwright.server.offering import games
 from mythwright.server.saying import Said, Speech, speech
@@ -39,15 +50,17 @@ __all__ = [
     "option",
     "page",
     "reason",
+    "regarded",
     "rule",
     "rules",
     "ruling",
+    "tried",
     "why",
     "why_not",
 ]
 
 AnyTable = Table[Any, Any]
-PARTS = ("status", "scene", "hand", "spoken", "focus")
+PARTS = ("status", "scene", "hand", "spoken", "focus", "drag", "regards")
 """The parts of a display that are sent whole when they change."""
 PILES = ("mats", "trays")
 """And those of which the changed ones are sent; when others lie there, or in another order, their ids too."""

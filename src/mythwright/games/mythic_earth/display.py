@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from mythwright.core.display import Display, Tray
 from mythwright.core.picture import Fact
 from mythwright.games.mythic_earth.cards import Cards, data_points
+from mythwright.games.mythic_earth.drags import drag, traces
 from mythwright.games.mythic_earth.facts import acting_lines, acting_title, distances, status
 from mythwright.games.mythic_earth.picture import draw_board
-from mythwright.games.mythic_earth.sheet import View, acting_unit, offers, unit_of
+from mythwright.games.mythic_earth.sheet import View, acting_unit, offers, unit_of, units
 from mythwright.games.mythic_earth.spoken import spoken
 from mythwright.games.mythic_earth.story import story
 from mythwright.games.mythic_earth.tableau import hand, mats
@@ -33,6 +34,9 @@ def display(view: View) -> Display:
         spoken=tuple(spoken(table)),
         tries=_tries(table),
         dice=FACE_SIGNS,
+        traces=traces(view),
+        drag=drag(view),
+        regards=tuple(f"unit_{unit['number']}" for unit in units(table)),
         story=story(view) if view["result"] else None,
     )
 

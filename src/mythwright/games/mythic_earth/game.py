@@ -33,6 +33,7 @@ from mythwright.games.mythic_earth.rules.frames import FRAMES
 from mythwright.games.mythic_earth.rules.match import Match
 from mythwright.games.mythic_earth.rules.setup import deal
 from mythwright.games.mythic_earth.state import State
+from mythwright.games.mythic_earth.trying import TRIALS
 
 CONTENT = Path(__file__).parent / "content"
 LEAST, MOST = 500, 3000
@@ -67,6 +68,7 @@ class MythicEarth:
     answers_bound = 20_000
     options = Options
     muster = MUSTER
+    trying = TRIALS
     state = State
     frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in FRAMES}
 

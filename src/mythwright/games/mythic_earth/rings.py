@@ -26,10 +26,14 @@ from mythwright.games.mythic_earth.sheet import (
 )
 
 KEPT = 1 << 10
+INCH_WIDE = 1000 / SCALE
 MARCHES = ("march", "free_march")
 STORM = "storm_step"
 STEPS = ("action", "reaction", "move", "march", "free_move", "free_march", "swift_path", "consolidate", STORM)
 """Questions at which one wants to know how far the Unit goes."""
+CHOICES = ("action", "reaction")
+LOOK = "look"
+"""Where it is not known yet what the Unit will do."""
 Ring = tuple[str, tuple[Spot, ...], float, str, str]
 """A reach: what for, from which places, how far on the sheet, in inches, and in whose colour."""
 PART = 0.64
@@ -44,14 +48,23 @@ def reaches(view: View) -> Node:
     return layer
 
 
+def reach_marks(table: View, unit: View) -> list[Node]:
+    """The same around any Unit that is looked at, with the lengths beside them."""
+    found = _around(table, unit, _far(table, unit, LOOK))
+    return [*(_reach(*one) for one in found), *(_length(*one, area_of(table)) for one in found)]
+
+
 def _rings(view: View) -> list[Ring]:
     table, question = view["table"], view["question"] or {}
     unit = unit_of(table, acting_unit(table))
     if unit is None or not unit["minis"] or question.get("prompt") not in STEPS or "options" not in question:
         return []
+    return _around(table, unit, _far(table, unit, question["prompt"]))
+
+
+def _around(table: View, unit: View, far: list[tuple[str, int]]) -> list[Ring]:
     spots = tuple(spot(table, mini[0], mini[1]) for mini in unit["minis"])
     own = unit["radius"] / SCALE
-    far = _far(table, unit, question["prompt"])
     return [
         (name, spots, round(own + each / SCALE, 1), inches(each), COLOURS[unit["seat"]]) for name, each in far
     ]
@@ -65,7 +78,7 @@ def _far(table: View, unit: View, prompt: str) -> list[tuple[str, int]]:
     if prompt == STORM:
         return [("move", 1000 * table["cards"][STORM]["amount_inches"])]
     found = [("move", move)]
-    if prompt in ("action", "reaction"):
+    if prompt in (*CHOICES, LOOK):
         ranges = sorted({far for row in unit["rows"] for far in (row["short"], row["reach"]) if far})
         found += [("shoot", far) for far in ranges]
     return [(name, far) for name, far in found if far]
@@ -131,7 +144,7 @@ def _line(table: View, unit: View, number: int, kind: str) -> Node:
     aim = table["aims"].get(str(number)) if MARKED[kind] == "shoot" else None
     needs, obscured = (f" ≤{aim['needs']}", len(aim["obscured"])) if aim and aim["dice"] else ("", 0)
     ends = (*spot(table, ax, ay), *spot(table, bx, by))
-    return _drawn(Aim(number, MARKED[kind], ends, inches(read.gap), needs, obscured))
+    return drawn_aim(Aim(number, MARKED[kind], ends, inches(read.gap), needs, obscured))
 
 
 class Aim(Value, frozen=True):
@@ -146,7 +159,7 @@ class Aim(Value, frozen=True):
 
 
 @lru_cache(maxsize=KEPT)
-def _drawn(aim: Aim) -> Node:
+def drawn_aim(aim: Aim) -> Node:
     """A line, broken where something obscures, with a plate on it."""
     ax, ay, bx, by = aim.ends
     pen = tint("flame" if aim.sign == "shoot" else "blood-deep")

@@ -157,19 +157,20 @@ def goals(view: View) -> dict[tuple[int, int], list[str]]:
     """Options that lead to a place, by that place."""
     found: dict[tuple[int, int], list[str]] = {}
     for text in (view["question"] or {}).get("options", ()):
-        kind, *args = text.split()
-        if kind in PLACES:
-            at = _goal(args[1:] if kind == "enter" else args)
-            if at:
-                found.setdefault(at, []).append(text)
+        way = points_of(text)
+        if way:
+            found.setdefault(way[-1], []).append(text)
     return found
 
 
-def _goal(words: Sequence[str]) -> tuple[int, int] | None:
-    """The last point before a word such as `block`: where the first Mini ends."""
+def points_of(text: str) -> tuple[tuple[int, int], ...]:
+    """The places of a way that is an answer: those before a word such as `block`, of the first Mini."""
+    kind, *words = text.split()
+    if kind not in PLACES:
+        return ()
     numbers = []
-    for word in words:
+    for word in words[1:] if kind == "enter" else words:
         if not NUMBER.match(word):
             break
         numbers.append(int(word))
-    return (numbers[-2], numbers[-1]) if len(numbers) >= 2 else None
+    return tuple(zip(numbers[::2], numbers[1::2], strict=False))

@@ -1,0 +1,183 @@
+"""The nearest answer that will do: for a place or a way that is forbidden, a legal one that ends near it.
+
+Places are measured as if the formation found them free, which is quick; what is found is then checked whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
+
+from mythwright.core.flow import Ask
+from mythwright.core.option import Option
+from mythwright.games.mythic_earth.attempts import walk_of
+from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.field import Body, resting
+from mythwright.games.mythic_earth.geometry.moves import Move, forbids
+from mythwright.games.mythic_earth.geometry.numbers import distance, scaled
+from mythwright.games.mythic_earth.geometry.places import rings
+from mythwright.games.mythic_earth.geometry.routes import contact_spots
+from mythwright.games.mythic_earth.geometry.shapes import span
+from mythwright.games.mythic_earth.geometry.units import shifted
+from mythwright.games.mythic_earth.ground import wholly_in_zone, zone
+from mythwright.games.mythic_earth.rules.deployment import Deployment
+from mythwright.games.mythic_earth.rules.movement.allowance import purse
+from mythwright.games.mythic_earth.rules.movement.fields import field
+from mythwright.games.mythic_earth.rules.movement.plans import (
+    BLOCK,
+    EACH,
+    LINE,
+    Spoken,
+    assigned,
+    body_of,
+    escaping,
+    heading,
+    spoken,
+)
+from mythwright.games.mythic_earth.rules.movement.walking import GO, Walk
+from mythwright.games.mythic_earth.rules.placing import facing, shape_of
+from mythwright.games.mythic_earth.rules.primaries import forbids_way
+from mythwright.games.mythic_earth.rules.putting import PUT, PutToken, forbids_place
+from mythwright.games.mythic_earth.sheet import points_of
+from mythwright.games.mythic_earth.state import INCH, Point
+from mythwright.games.mythic_earth.units import profile, radius
+
+NEAR = 3 * INCH
+"""So far around a place others are looked for."""
+STEP = INCH // 2
+DIRECTIONS = 16
+WIDE_STEP, FEW_DIRECTIONS = INCH, 12
+"""Drawing up a formation takes longer: it is looked for in fewer places."""
+TRIES = 3
+"""So many of the places found are checked whole."""
+
+Fits = Callable[[Point], bool]
+
+
+def nearest(table: MythTable, chosen: Option) -> Option | None:
+    """The legal answer of this kind that ends nearest to the one that was tried, if there is one."""
+    said, ask = spoken(chosen.args), table.pending
+    if said is None or not isinstance(ask, Ask):
+        return None
+    wish = said.points[-1]
+    fits, places = _search(table, chosen, said)
+    found = [_ending(chosen, said, at) for at in _fitting(wish, fits, places)]
+    for option in (*found, *_listed(ask, chosen, wish)):
+        if not table.why_not(option, ask.seat):
+            return option
+    return None
+
+
+def _fitting(wish: Point, fits: Fits, places: Iterable[Point]) -> Iterator[Point]:
+    """The first few places that will do, from the wish outwards."""
+    left = TRIES
+    for at in sorted(places, key=lambda at: distance(*wish, *at)):
+        if left and fits(at):
+            left -= 1
+            yield at
+
+
+def _search(table: MythTable, chosen: Option, said: Spoken) -> tuple[Fits, Iterable[Point]]:
+    """What says whether a place will do, and the places that are thought of."""
+    walk, frame = walk_of(table, chosen), table.stack[-1]
+    if walk is not None:
+        return _fits_walk(table, walk, said), _within_reach(table, walk, said)
+    if isinstance(frame, Deployment) and chosen.kind == GO and frame.unit:
+        return _fits_zone(table, frame.unit, said), _in_zone(table, frame.seat)
+    if isinstance(frame, PutToken) and chosen.kind == PUT:
+        spot, r = frame.spot(table), table.box.figures.token
+        touching = (at for x, y in spot.at for at in contact_spots(x, y, spot.radius, r))
+        around = rings(*_on_table(table, said.points[-1]), STEP, NEAR, DIRECTIONS)
+        return lambda at: forbids_place(table, spot, *at) is None, touching if spot.touching else around
+    return lambda at: False, ()
+
+
+# -- moves ---------------------------------------------------------------------------------------------------
+
+
+def _fits_walk(table: MythTable, walk: Walk, said: Spoken) -> Fits:
+    """ME-GAP-35: a way with the same bends that ends elsewhere, in the same formation."""
+    unit = table.state.units[walk.unit]
+    body, away = body_of(table, unit), escaping(table, walk.unit, walk.length)
+    near, paid = walk.around(table).near(body, walk.length), purse(walk.length)
+    passed = [unit.at[0], *said.points[:-1]]
+    shifts = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(passed)]
+
+    def fits(at: Point) -> bool:
+        spots = shifted(unit.at, at[0] - unit.at[0][0], at[1] - unit.at[0][1])
+        if said.form in (BLOCK, LINE):
+            ahead = said.form == LINE
+            angle = heading(at[0] - passed[-1][0], at[1] - passed[-1][1]) if ahead else 0
+            spots = assigned(spots, shifted(shape_of(len(spots), body.radius, said.form, angle), *at))
+        move = Move(shifts, spots)
+        clash = forbids(body, move, near, paid, INCH, away)
+        return clash is None and forbids_way(table, walk.unit, move, walk.how) is None
+
+    return fits
+
+
+def _within_reach(table: MythTable, walk: Walk, said: Spoken) -> Iterator[Point]:
+    """Along the last leg back to where it begins, and around the farthest place on it that can be reached."""
+    begun, left = table.state.units[walk.unit].at[0], walk.length
+    for at in said.points[:-1]:
+        left -= distance(*begun, *at)
+        begun = at
+    dx, dy = said.points[-1][0] - begun[0], said.points[-1][1] - begun[1]
+    length = max(0, min(left, distance(0, 0, dx, dy)))
+    for far in range(length, 0, -STEP):
+        sx, sy = scaled(dx, dy, far)
+        yield begun[0] + sx, begun[1] + sy
+    sx, sy = scaled(dx, dy, length) if length else (0, 0)
+    step, directions = (WIDE_STEP, FEW_DIRECTIONS) if said.form else (STEP, DIRECTIONS)
+    for x, y in rings(begun[0] + sx, begun[1] + sy, step, NEAR, directions):
+        if STEP < distance(*begun, x, y) <= left:
+            yield x, y
+
+
+# -- setting up ----------------------------------------------------------------------------------------------
+
+
+def _fits_zone(table: MythTable, number: int, said: Spoken) -> Fits:
+    """ME-GAP-75: wholly in the zone, and free."""
+    unit = table.state.units[number]
+    r, around = radius(table, unit), field(table, number, False)
+    form = said.form if said.form in (BLOCK, LINE) else BLOCK
+    shape = shape_of(profile(table, unit).size, r, form, facing(table, unit.seat))
+
+    def fits(at: Point) -> bool:
+        spots = shifted(shape, *at)
+        inside = all(wholly_in_zone(table, unit.seat, x, y, r) for x, y in spots)
+        return inside and resting(Body(spots, r, True), around) is None
+
+    return fits
+
+
+def _in_zone(table: MythTable, seat: int) -> Iterator[Point]:
+    """Every inch of it."""
+    left, bottom, right, top = span(zone(table, seat))
+    return ((x, y) for x in range(left, right + 1, INCH) for y in range(bottom, top + 1, INCH))
+
+
+def _on_table(table: MythTable, at: Point) -> Point:
+    settings = table.state.settings
+    return min(max(at[0], 0), settings.width), min(max(at[1], 0), settings.depth)
+
+
+# -- answers -------------------------------------------------------------------------------------------------
+
+
+def _ending(chosen: Option, said: Spoken, at: Point) -> Option:
+    """The same answer with another last place; Minis that were named one by one keep their formation."""
+    *before, (x, y) = said.points
+    words = [number for point in (*before, at) for number in point]
+    each = [number for ex, ey in said.each for number in (ex + at[0] - x, ey + at[1] - y)]
+    forms = [said.form] if said.form else []
+    air = [said.air] if said.air else []
+    return Option(chosen.kind, (*words, *forms, *(each if said.form == EACH else ()), *air))
+
+
+def _listed(ask: Ask, chosen: Option, wish: Point) -> list[Option]:
+    """The place on the list that is nearest."""
+    ends = [(way[-1], option) for option in ask.options if (way := points_of(str(option)))]
+    same = [(distance(*wish, *at), str(option), option) for at, option in ends if option.kind == chosen.kind]
+    return [min(same)[2]] if same else []
