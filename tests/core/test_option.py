@@ -28,7 +28,8 @@ def test_what_is_read_is_written_the_same_but_for_spaces_and_noughts(text):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "  ", "3", "-1 a", "a-b", "move D4!", "ſtay", "a" * 501, "move é", "_x", "'"]
+    "text",
+    ["", "  ", "3", "-1 a", "a-b", "move D4!", "ſtay", "a" * 501, "move é", "_x", "'", "go 12345678901"],
 )
 def test_what_is_no_option_is_not_read(text):
     assert parse(text) is None

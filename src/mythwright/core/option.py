@@ -8,7 +8,8 @@ from functools import lru_cache
 from mythwright.core.data import Value
 
 WORD = re.compile(r"[a-zA-Z][a-zA-Z0-9_']*$")
-NUMBER = re.compile(r"-?[0-9]+$")
+NUMBER = re.compile(r"-?[0-9]{1,10}$")
+"""No game counts farther: a longer one is a mistake, and could not be said in words."""
 
 
 class Option(Value, frozen=True, order=True, gc=False):

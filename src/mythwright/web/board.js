@@ -55,7 +55,7 @@ export class Board {
     const spoken = this.page?.spoken;
     this.page = page;
     if (same && this.drawn) return;
-    for (const ours of this.svg.querySelectorAll(".halo, .trace")) ours.remove();
+    for (const ours of this.svg.querySelectorAll(".halo, .trace, .shade")) ours.remove();
     if (changes && this.drawn) this.#change(changes);
     else this.#whole(page.board);
     this.element.classList.toggle("has-focus", Boolean(page.focus?.length));
@@ -134,7 +134,7 @@ export class Board {
 
   /** The outermost things; what is drawn within them belongs to them. */
   #things() {
-    const found = [...this.svg.querySelectorAll(POINTED)].filter((one) => !one.classList.contains("leaves"));
+    const found = [...this.svg.querySelectorAll(POINTED)].filter((one) => !one.closest(".leaves, .marks, .shade"));
     return found.filter((one) => !one.parentElement.closest(POINTED));
   }
 

@@ -69,7 +69,7 @@ export class Deeds {
 
   /** Something that stands for these answers was pointed at. A finger sees the way before it takes it. */
   choose(texts, at) {
-    if (!this.table.live) return;
+    if (!this.table.live || this.table.carry.take(texts)) return;
     const options = optionsOf(this.table.page);
     const blind = matchMedia(FINGER).matches && options.get(texts[0])?.trace;
     if (texts.length === 1 && !blind) {
@@ -201,6 +201,11 @@ export class Deeds {
       ),
     };
     openLinks([own, ...seats, ...watch]);
+  }
+
+  /** Take hold of what may be carried. */
+  hold() {
+    this.table.carry?.focus();
   }
 
   text() {

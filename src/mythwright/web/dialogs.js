@@ -116,7 +116,7 @@ export function openSettings() {
   });
 }
 
-const KEYS = ["1", "/", "Tab", "arrows", "Enter", "b", "q", "l", "c", "u", "h", "t", "Esc", "?"];
+const KEYS = ["1", "/", "Tab", "arrows", "Enter", "b", "q", "l", "c", "u", "h", "m", "t", "Esc", "?"];
 
 export function openKeys() {
   const rows = KEYS.map((key) => {

@@ -19,6 +19,7 @@ export function listen(face, deeds) {
     c: () => reach(face, "hand", () => face.rail.tabs.querySelector("[aria-selected=true]")?.focus()),
     u: deeds.undo,
     h: deeds.hint,
+    m: () => deeds.hold?.(),
     t: deeds.text,
     "?": openKeys,
     "+": () => face.board.zoom.closer(),

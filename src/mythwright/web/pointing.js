@@ -29,6 +29,7 @@ export function listenPointing(table) {
     element.addEventListener(type, (event) => {
       if (!at(event, THINGS)) return;
       hideTip();
+      table.regard?.away();
       table.deeds.think(null);
     });
   }
@@ -40,11 +41,13 @@ function tell(table, found) {
   const options = optionsOf(page);
   const texts = (found.dataset.options ?? "").split("|").filter((text) => options.has(text));
   const card = cardsOf(page).get(found.dataset.thing ?? "") ?? null;
-  showTip(found, {
+  const about = {
     title: found.dataset.title ?? found.textContent,
     card: found.matches(".card-large") ? null : card,
     offers: texts.map((text) => options.get(text).label),
     closed: Boolean(table.live && page.question?.mine && !texts.length && found.dataset.thing),
-  });
+  };
+  showTip(found, about);
+  table.regard?.look(found.dataset.thing, (lines) => showTip(found, { ...about, lines }, 0));
   if (texts.length === 1) table.deeds.think(texts[0]);
 }

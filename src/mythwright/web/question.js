@@ -2,6 +2,7 @@
 
 import { button, h, icon, refill } from "./dom.js";
 import { verdict } from "./ending.js";
+import { Trial } from "./trial.js";
 import { say } from "./words.js";
 
 const NUMBERED = 9;
@@ -38,6 +39,7 @@ export class Question {
    */
   constructor(hands) {
     this.hands = hands;
+    this.trial = new Trial(hands);
     this.typed = "";
     this.prompt = h("h2", {
       id: "mw-prompt",
@@ -69,6 +71,7 @@ export class Question {
         "aria-labelledby": "mw-prompt",
       },
       h("div", { class: "question-head" }, this.who, this.prompt),
+      this.trial.element,
       this.input,
       this.list,
       this.thought,

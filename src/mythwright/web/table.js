@@ -1,6 +1,7 @@
 /** The table: a sitting, its face, and what happens between them. */
 
 import { api } from "./api.js";
+import { Carry } from "./carry.js";
 import { Curtain } from "./curtain.js";
 import { Deeds } from "./deeds.js";
 import { ending } from "./ending.js";
@@ -8,6 +9,7 @@ import { Face } from "./face.js";
 import { listen } from "./keys.js";
 import { call, hush, tell, toast } from "./live.js";
 import { listenPointing } from "./pointing.js";
+import { Regard } from "./regard.js";
 import { links } from "./router.js";
 import { settings } from "./settings.js";
 import { keepTable } from "./shelf.js";
@@ -28,6 +30,8 @@ export class Table {
     this.face = new Face(host, this.deeds);
     this.curtain = new Curtain(() => this.sitting.lift());
     this.face.element.append(this.curtain.element);
+    this.carry = this.#carries();
+    this.regard = new Regard(this);
     listenPointing(this);
     const text = () => this.face.board.inWords(settings.get("text"));
     this.deaf = [listen(this.face, this.deeds), settings.listen("text", text)];
@@ -57,6 +61,20 @@ export class Table {
     this.face.close();
     hideTip();
     for (const stop of this.deaf) stop();
+  }
+
+  #carries() {
+    const { trial } = this.face.question;
+    const carry = new Carry(this.face.board, {
+      ask: (option) => this.sitting.askNow("try", { option }),
+      lay: () => trial.lay(),
+      show: () => this.carry && trial.show(this.carry),
+      hush: () => {
+        hideTip();
+        this.regard.away();
+      },
+    });
+    return carry;
   }
 
   #hear() {
@@ -107,6 +125,8 @@ export class Table {
     const changes = patch && !patch.board ? (patch.changes ?? []) : null;
     face.show(page, { before, changes, sitting, standin: (info) => this.deeds.standin(info) });
     face.question.show(page, { waits: this.#waits(page), seated: page.seat !== null });
+    this.regard.away();
+    this.carry.show(page);
     this.#name(page);
     if (lines.length) this.#happened(lines);
     this.#turn(before, page, lifted);

@@ -13,7 +13,7 @@ const place = () => document.getElementById("mw-tip");
 
 /**
  * @param {Element} target
- * @param {{title?: string, card?: object | null, offers?: string[], closed?: boolean}} about
+ * @param {{title?: string, card?: object | null, offers?: string[], lines?: string[], closed?: boolean}} about
  */
 export function showTip(target, about, pause = PAUSE) {
   clearTimeout(timer);
@@ -28,10 +28,11 @@ export function hideTip() {
   place().replaceChildren();
 }
 
-function contents({ title, card: shown, offers = [], closed = false }) {
+function contents({ title, card: shown, offers = [], lines = [], closed = false }) {
   return [
     title && !shown ? h("p", { class: "tip-title" }, title) : null,
     shown ? card(shown, { size: "large", tag: "div" }) : null,
+    lines.map((line) => h("p", { class: "tip-line" }, line)),
     offers.length
       ? h(
           "ul",

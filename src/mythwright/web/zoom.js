@@ -74,12 +74,13 @@ export class Zoom {
     return [box.left + box.width / 2, box.top + box.height / 2];
   }
 
-  #point(clientX, clientY) {
+  /** Where on the board this place of the window is. */
+  point(clientX, clientY) {
     return new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM().inverse());
   }
 
   #scale(by, clientX, clientY) {
-    const at = this.#point(clientX, clientY);
+    const at = this.point(clientX, clientY);
     const [x, y, w, high] = this.box;
     const factor = Math.min(CLOSEST, Math.max(1, (this.home[2] / w) * by)) / (this.home[2] / w);
     this.#show([at.x - (at.x - x) / factor, at.y - (at.y - y) / factor, w / factor, high / factor]);
@@ -115,7 +116,7 @@ export class Zoom {
 
   #drag(event, before, now) {
     if (!this.svg.hasPointerCapture(event.pointerId)) this.svg.setPointerCapture(event.pointerId);
-    const [from, to] = [this.#point(before.x, before.y), this.#point(now.x, now.y)];
+    const [from, to] = [this.point(before.x, before.y), this.point(now.x, now.y)];
     const [x, y, w, high] = this.box;
     this.#show([x + from.x - to.x, y + from.y - to.y, w, high]);
   }

@@ -18,7 +18,7 @@ from tests.games.mythic_earth.given import a_turn, a_unit, acts, rank, under_way
 from tests.marks import rule
 
 ROCK = Feature(1, "rock", 20_000, 20_000, 3_000)
-HUGE = "9" * 90
+HUGE = "9" * 9
 
 
 def walking(*units, features=(), how="move") -> MythTable:

@@ -15,7 +15,7 @@ from mythwright.games.mythic_earth.rings import Aim, drawn_aim
 from mythwright.games.mythic_earth.sheet import SCALE, Pen, View, spot
 from mythwright.games.mythic_earth.state import Point
 
-FITS, WRONG, INSTEAD = "slavic", "blood", "gilt-deep"
+FITS, WRONG, INSTEAD = "slavic", "blood", "sun"
 
 
 def ghost(view: View, tried: Attempt, rulings: Sequence[Ruling]) -> list[Node]:
