@@ -176,3 +176,108 @@ def test_on_a_phone_a_finger_moves_a_unit(screens: Screens, table: dict[str, Any
     expect(pages.part(page, "lay")).to_be_enabled()
     pages.part(page, "lay").tap()
     expect(page.locator("[data-testid=log-lines]")).to_contain_text("moves (Move)")
+
+
+# -- lists of one's own --------------------------------------------------------------------------------------
+
+
+def builder(page: Page) -> Locator:
+    """The builder for the first seat of a new table."""
+    pages.part(page, "build-0").click()
+    expect(pages.part(page, "price")).to_contain_text("of 500 points")
+    return pages.part(page, "dialog-builder")
+
+
+def faulty(page: Page) -> Locator:
+    """A list with three faults: too large a Unit, no General, too many points."""
+    pages.part(page, "force").select_option("aztecs")
+    for number, ware in enumerate(["jaguar_champion"] * 6 + ["eagle_warriors"], 1):
+        page.locator(f"[data-ware={ware}] .icon-button").click()
+        expect(page.locator("[data-entry]")).to_have_count(number)
+    page.locator("#mw-size-7").fill("40")
+    page.locator("#mw-size-7").blur()
+    faults = page.locator("[data-testid=faults] .fault")
+    expect(faults).to_have_count(3)
+    return faults
+
+
+def test_a_list_is_built_mended_shared_and_used(screens: Screens):
+    page = screens.open(f"#/new/{GAME}")
+    builder(page)
+    faults = faulty(page)
+
+    # every fault has its rule and a fix, and the list cannot be used
+    rules = faults.evaluate_all("all => all.map((one) => one.dataset.rule)")
+    assert sorted(rules) == ["ME-FORCE-01", "ME-GAP-01", "ME-GAP-94"]
+    expect(faults.locator("[data-testid=fix]")).to_have_count(3)
+    expect(pages.part(page, "use-list")).to_be_disabled()
+
+    # mended one by one, it can
+    for _ in range(12):
+        fixes = page.get_by_test_id("fix")
+        if not fixes.count():
+            break
+        words = pages.part(page, "faults").inner_text()
+        fixes.first.click()
+        expect(pages.part(page, "faults")).not_to_have_text(words, use_inner_text=True)
+    expect(page.locator(".sound")).to_be_visible()
+    code = page.locator(".share-code input").input_value()
+    assert code.startswith("aztecs_")
+
+    # the code is the list: pasted into an empty one it is the same again
+    names = page.locator("[data-entry] b").all_inner_texts()
+    pages.part(page, "force").select_option("incas")
+    expect(page.locator("[data-entry]")).to_have_count(0)
+    pages.part(page, "paste").fill(code)
+    pages.part(page, "load").click()
+    expect(page.locator("[data-entry] b")).to_have_text(names)
+
+    # and it is what the seat plays
+    pages.part(page, "use-list").click()
+    expect(pages.part(page, "option-forces-0")).to_have_value(code)
+    pages.part(page, "option-forces-1").fill("incas_500")
+    pages.part(page, "create").click()
+    assert pages.await_turn(page)
+    expect(pages.part(page, "mats")).to_contain_text("Jaguar Champion")
+
+
+def test_a_list_is_built_at_the_table(screens: Screens, service: Service):
+    options = {"points": 500, "forces": ["", "incas_500"], "primary": "altars"}
+    page = screens.open(pages.link(service.table(PERSON, RANDOM, game=GAME, options=options), 0))
+    until(page, "force")
+    pages.part(page, "build").click()
+    pages.part(page, "force").select_option("inuit")
+    expect(page.locator("[data-entry]")).to_have_count(0)
+    pages.part(page, "fill").click()
+    expect(pages.part(page, "use-list")).to_be_enabled()
+    pages.part(page, "use-list").click()
+    expect(pages.part(page, "mats")).to_contain_text("Inuit")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_wrong_with_the_builder(screens: Screens, axe: str, light: Any):
+    page = screens.open(f"#/new/{GAME}", color_scheme=light)
+    builder(page)
+    faulty(page)
+    settled(page)
+    assert violations(page, axe) == []
+
+
+def test_on_a_phone_a_list_can_be_built(screens: Screens):
+    page = screens.open(f"#/new/{GAME}", **PHONE)
+    builder(page)
+    faulty(page)
+    fits(page)
+    assert small(page) == []
+
+
+def test_what_is_printed_is_the_sheet_alone(screens: Screens):
+    page = screens.open(f"#/new/{GAME}")
+    builder(page)
+    expect(pages.part(page, "sheet")).to_be_hidden()
+    pages.part(page, "fill").click()
+    expect(pages.part(page, "use-list")).to_be_enabled()
+    page.emulate_media(media="print")
+    expect(pages.part(page, "sheet")).to_contain_text("Share it as")
+    expect(pages.part(page, "roster")).to_be_hidden()
+    expect(page.locator("#mw-app")).to_be_hidden()

@@ -64,6 +64,7 @@ def test_the_description_is_complete(described):
         "/api/games",
         "/api/words/{language}",
         "/api/rules/{game}",
+        "/api/muster/{game}",
         "/api/tables",
         "/api/tables/{id}",
         "/api/tables/{id}/join",

@@ -110,6 +110,7 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
     is the part of the board that matters most, as x, y, width and height: where there is little room it is
     shown first. `traces` are the ways that options take over the board, by their text. `drag` is what the
     seat that is asked may take and lay down; `regards` are things that show more when looked at closely.
+    `muster` is the kind of answer that names a list which players bring, with its limit in points.
     """
 
     board: Node
@@ -125,16 +126,18 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
     traces: Mapping[str, Trace] = {}
     drag: Drag | None = None
     regards: tuple[str, ...] = ()
+    muster: tuple[str, int] | None = None
     story: Story | None = None
 
 
-def hint(per: str = "", choices: Sequence[str | int] = ()) -> msgspec.Meta:
+def hint(per: str = "", choices: Sequence[str | int] = (), muster: str = "") -> msgspec.Meta:
     """Beside the type of an option of a game, for clients that set up a table: what it may be, and for whom.
 
     `per` is `seat` for a list with a value for each seat, `seats` for a list of seats. A choice is called by
-    the message `setup-<option>-<value>`, else by its name.
+    the message `setup-<option>-<value>`, else by its name. `muster` is `list` if codes of lists that players
+    bring (`core.muster`) will do as well, and `limit` if it is their limit in points.
     """
-    return msgspec.Meta(extra={"per": per, "choices": tuple(choices)})
+    return msgspec.Meta(extra={"per": per, "choices": tuple(choices), "muster": muster})
 
 
 def choices_of(options: type) -> dict[str, tuple[str | int, ...]]:

@@ -118,6 +118,83 @@ class GameInfo(BaseModel):
     levels: list[str]
     editions: list[str]
     options: list[OptionInfo]
+    muster: bool
+
+
+Unit = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,60}(:[0-9]{1,4})?(\+[a-z0-9_]{1,40}){0,9}$")]
+
+
+class ListWish(Asked):
+    """A list as someone makes it: by its code or name, or a force with units; and an edit to be done first.
+
+    With `fill` the units are chosen by the game, so that the list may be played.
+    """
+
+    points: Annotated[int, Field(ge=0, le=100_000)]
+    code: Annotated[str, StringConstraints(max_length=200)] = ""
+    force: Annotated[str, StringConstraints(max_length=40)] = ""
+    units: Annotated[list[Unit], Field(max_length=60)] = []
+    edit: Annotated[str, StringConstraints(max_length=120)] = ""
+    fill: bool = False
+
+
+class WareInfo(BaseModel):
+    id: str
+    name: str
+    type: str
+    leads: bool
+    least: int
+    most: int
+    points: int
+    each: int
+    extras: list[dict[str, Any]]
+    rows: list[str]
+
+
+class StallInfo(BaseModel):
+    force: str
+    name: str
+    wares: list[WareInfo]
+    ready: list[dict[str, Any]]
+
+
+class MusterInfo(BaseModel):
+    """What lists are made of."""
+
+    limits: list[int]
+    stalls: list[StallInfo]
+
+
+class FaultInfo(BaseModel):
+    """What is wrong with a list, by which rule, and the edit that mends it."""
+
+    place: int
+    words: str
+    rule: str
+    title: str
+    text: str
+    fix: dict[str, str] | None
+
+
+class EntryInfo(BaseModel):
+    text: str
+    ware: str
+    name: str
+    size: int
+    extras: list[str]
+    points: int
+
+
+class ListInfo(BaseModel):
+    """A list with all that is wrong with it; one without faults has a code and a sheet."""
+
+    force: str
+    limit: int
+    points: int
+    entries: list[EntryInfo]
+    faults: list[FaultInfo]
+    code: str
+    sheet: list[str]
 
 
 class Page(BaseModel):

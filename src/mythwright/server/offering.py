@@ -40,6 +40,7 @@ def _game(spoken: Speech) -> Said:
         "levels": list(LEVELS),
         "editions": list(game.editions()),
         "options": _options(spoken, game),
+        "muster": getattr(game, "muster", None) is not None,
     }
 
 
@@ -76,6 +77,7 @@ def _option(spoken: Speech, field: inspect.Field, usual: Any) -> Said:
         "type": "list" if isinstance(kind, LISTS) else TYPES.get(type(inner), "text"),
         "of": TYPES.get(type(inner), "text"),
         "per": hints.get("per", ""),
+        "muster": hints.get("muster", ""),
         "choices": [{"value": value, "label": _called(spoken, message, value)} for value in choices],
         "default": list(usual) if isinstance(usual, tuple) else usual,
     }

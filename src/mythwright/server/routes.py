@@ -12,7 +12,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 import mythwright
 from mythwright.core.replay import record
 from mythwright.core.save import BadFile
-from mythwright.server import agreements, keys, models, speaking, tables
+from mythwright.server import agreements, keys, models, mustering, speaking, tables
 from mythwright.server.circle import table_info
 from mythwright.server.limits import Guard
 from mythwright.server.messages import encoded
@@ -94,6 +94,28 @@ async def find_rules(
     if game not in mythwright.games():
         raise Problem(404, "unknown_game", game=game, games=mythwright.games())
     return json(speaking.rules(mythwright.find(game), language, words))
+
+
+Game = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+
+
+@ROUTES.get(
+    "/api/muster/{game}", response_model=models.MusterInfo, responses=errors(404), dependencies=LIMITED
+)
+async def see_stock(game: Game, language: Language = "en") -> Response:
+    """What lists are made of, for a game whose players bring such."""
+    return json(mustering.stock(game, language))
+
+
+@ROUTES.post(
+    "/api/muster/{game}",
+    response_model=models.ListInfo,
+    responses=errors(400, 404, 413),
+    dependencies=LIMITED,
+)
+async def check_list(game: Game, wish: models.ListWish, language: Language = "en") -> Response:
+    """A list with its price and everything that is wrong with it."""
+    return json(await asyncio.to_thread(mustering.checked, game, wish, language))
 
 
 # -- tables ----------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ __all__ = [
 ]
 
 AnyTable = Table[Any, Any]
-PARTS = ("status", "scene", "hand", "spoken", "focus", "drag", "regards")
+PARTS = ("status", "scene", "hand", "spoken", "focus", "drag", "regards", "muster")
 """The parts of a display that are sent whole when they change."""
 PILES = ("mats", "trays")
 """And those of which the changed ones are sent; when others lie there, or in another order, their ids too."""

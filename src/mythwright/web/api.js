@@ -47,6 +47,9 @@ const at = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (language) => json(`/api/games?language=${language}`),
+  stock: (game, language) => json(`/api/muster/${encodeURIComponent(game)}?language=${language}`),
+  muster: (game, wish, language) =>
+    json(`/api/muster/${encodeURIComponent(game)}?language=${language}`, { method: "POST", body: wish }),
   tables: () => json("/api/tables"),
   create: (wish) => json("/api/tables", { method: "POST", body: wish }),
   join: (id, player, seat) =>

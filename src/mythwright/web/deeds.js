@@ -203,6 +203,10 @@ export class Deeds {
     openLinks([own, ...seats, ...watch]);
   }
 
+  build() {
+    if (this.table.live) this.table.build();
+  }
+
   /** Take hold of what may be carried. */
   hold() {
     this.table.carry?.focus();

@@ -30,6 +30,7 @@ export class Face {
       undo: deeds.undo,
       hint: deeds.hint,
       end: deeds.end,
+      build: () => deeds.build?.(),
     });
     this.scene = h("section", {
       class: "scenes",

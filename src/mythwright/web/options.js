@@ -1,15 +1,17 @@
 /** The game's own options as a form, made from their schema. */
 
-import { h } from "./dom.js";
+import { button, h } from "./dom.js";
 import { say } from "./words.js";
 
 /**
  * @typedef {{name: string, label: string, about: string, type: string, of?: string, per?: string,
- *   choices: {value: any, label: string}[], default: any}} Schema
+ *   muster?: string, choices: {value: any, label: string}[], default: any}} Schema
  */
 
 const chosen = (choices, value) =>
-  choices.map((one) => h("option", { value: String(one.value), selected: one.value === value }, one.label));
+  choices.map((one) =>
+    h("option", { value: String(one.value), selected: one.value === value }, one.label || say("setup-asked-later")),
+  );
 
 const valueOf = (choices, text) => choices.find((one) => String(one.value) === text)?.value;
 
@@ -26,8 +28,45 @@ function read(schema, input) {
   return schema.type === "integer" ? Number(input.value) : input.value;
 }
 
+/** A list with one text for each seat; where it is the code of a list of one's own, that can be made. */
+function textPerSeat(schema, seats, id, build) {
+  const rows = seats.map((name, seat) => {
+    const own = `${id}-${seat}`;
+    const input = h("input", {
+      type: "text",
+      id: own,
+      maxlength: "200",
+      autocomplete: "off",
+      value: schema.default[seat] ?? "",
+      placeholder: say("setup-asked-later"),
+      "data-testid": own.replace("mw-", ""),
+    });
+    const use = (code) => {
+      input.value = code;
+      input.focus();
+    };
+    const make = schema.muster === "list"
+      ? button(say("setup-build"), {
+          "aria-label": say("setup-build-for", { name }),
+          "data-testid": `build-${seat}`,
+          onclick: () => build(input.value.trim(), use),
+        })
+      : null;
+    return { row: h("div", { class: "setting text-setting" }, h("label", { for: own }, name), input, make), input };
+  });
+  return {
+    element: h(
+      "div",
+      { class: "settings" },
+      rows.map((one) => one.row),
+    ),
+    read: () => rows.map((one) => one.input.value.trim()),
+  };
+}
+
 /** A list with one value for each seat. */
-function perSeat(schema, seats, id) {
+function perSeat(schema, seats, id, build) {
+  if (!schema.choices.length) return textPerSeat(schema, seats, id, build);
   const inputs = seats.map((name, seat) => {
     const own = `${id}-${seat}`;
     const select = h("select", { id: own }, chosen(schema.choices, schema.default[seat] ?? "random"));
@@ -87,12 +126,13 @@ function plainList(schema, id) {
  * One option: its element, and how to read what was chosen.
  * @param {Schema} schema
  * @param {string[]} seats the names of the seats
+ * @param {(code: string, use: (code: string) => void) => void} build makes a list of one's own
  */
-export function option(schema, seats) {
+export function option(schema, seats, build = () => {}) {
   const id = `mw-option-${schema.name}`;
   const about = schema.about ? h("p", { class: "note" }, schema.about) : null;
   if (schema.type === "list") {
-    const list = { seat: perSeat, seats: ofSeats }[schema.per]?.(schema, seats, id) ?? plainList(schema, id);
+    const list = { seat: perSeat, seats: ofSeats }[schema.per]?.(schema, seats, id, build) ?? plainList(schema, id);
     const group = h(
       "fieldset",
       { class: "option-group", "data-option-name": schema.name },

@@ -61,7 +61,8 @@ export class Question {
       { class: "button quiet", onclick: hands.hint, "data-testid": "hint" },
       "hint",
     );
-    this.tools = h("div", { class: "question-tools" }, this.hint, this.undo);
+    this.build = button(say("setup-build"), { "data-testid": "build", onclick: hands.build, hidden: true });
+    this.tools = h("div", { class: "question-tools" }, this.build, this.hint, this.undo);
     this.element = h(
       "section",
       {
@@ -112,6 +113,7 @@ export class Question {
     if (fresh) this.think(null);
     this.input.hidden = this.options.length < 2;
     this.hint.hidden = !asked?.mine;
+    this.build.hidden = !(asked?.mine && page.muster);
     this.tools.hidden = !seated;
     this.#undoing(page.undo);
     this.#draw();

@@ -164,11 +164,18 @@ export class Setup {
     this.taken = this.seats.slice(0, Number(this.number.value));
     const names = this.taken.map((seat) => say("seat-number", { number: seat.number + 1 }));
     this.list.replaceChildren(...this.taken.map((seat) => seat.element));
-    this.options = this.game.options.map((schema) => option(schema, names));
+    this.options = this.game.options.map((schema) => option(schema, names, (...given) => this.#build(...given)));
     this.own.replaceChildren(
       ...(this.options.length ? this.options.map((one) => one.element) : [noOptions()]),
     );
     this.#note();
+  }
+
+  /** A list of one's own for a seat. Its limit is what the table is set up with. */
+  async #build(code, use) {
+    const { Builder } = await import("./builder.js");
+    const limit = this.options.find((one, at) => this.game.options[at].muster === "limit")?.read() || 0;
+    this.builder = new Builder(this.game.name, { limit, code, use });
   }
 
   #note() {

@@ -77,6 +77,16 @@ export class Table {
     return carry;
   }
 
+  /** A list of one's own, as an answer. */
+  async build() {
+    const [kind, limit] = this.page.muster;
+    const { Builder } = await import("./builder.js");
+    this.builder = new Builder(this.sitting.table.game, {
+      limit,
+      use: (code) => this.deeds.answer(`${kind} ${code}`),
+    });
+  }
+
   #hear() {
     const on = (type, hear) => this.sitting.addEventListener(type, (event) => hear(event.detail));
     on("page", (news) => this.update(news));

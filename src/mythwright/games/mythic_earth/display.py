@@ -19,6 +19,7 @@ from mythwright.games.mythic_earth.tally_signs import FACE_SIGNS
 Tries = dict[str, tuple[str, ...]]
 UNIT_TRIES = ("activate", "charge", "shoot", "focus", "attack", "deploy", "spring", "alert_off", "bind")
 MOST_DISTANCES = 6
+FORCE = "force"
 
 
 def display(view: View) -> Display:
@@ -36,6 +37,7 @@ def display(view: View) -> Display:
         dice=FACE_SIGNS,
         traces=traces(view),
         drag=drag(view),
+        muster=(FORCE, table["points"]) if FORCE in (view["question"] or {}).get("open", ()) else None,
         regards=tuple(f"unit_{unit['number']}" for unit in units(table)),
         story=story(view) if view["result"] else None,
     )

@@ -51,9 +51,9 @@ PRIMARIES = ("altars", "rain", "hunt", "pillage", "captives", "fog")
 class Options(Card, frozen=True, kw_only=True):
     """How a table may be set up; the defaults are the book's and the catalogue's."""
 
-    points: Annotated[int, hint(choices=POINTS)] = POINTS[0]
+    points: Annotated[int, hint(choices=POINTS, muster="limit")] = POINTS[0]
     """The limit of both Forces (ME-GAP-01)."""
-    forces: Annotated[tuple[str, ...], hint("seat", (CHOOSE, *LISTS))] = ()
+    forces: Annotated[tuple[str, ...], hint("seat", (CHOOSE, *LISTS), "list")] = ()
     """A ready list or a share code for each seat; whoever has none is asked (ME-GAP-99)."""
     primary: Annotated[str, hint(choices=(CHOOSE, *PRIMARIES))] = CHOOSE
     """The primary scenario; unless it is named, the loser of the roll-off chooses (ME-SETUP-07)."""

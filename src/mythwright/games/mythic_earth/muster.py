@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mythwright.core.muster import Fault
+from mythwright.core.muster import Bought, Extra, Fault, Ready, Stall, Ware
+from mythwright.core.option import Option
 from mythwright.core.picture import Fact
 from mythwright.core.ruling import Refused
 from mythwright.core.save import BadFile
 from mythwright.games.mythic_earth import forces
 from mythwright.games.mythic_earth.box import Box
-from mythwright.games.mythic_earth.forces import Profile, Roster, Row
+from mythwright.games.mythic_earth.forces import Entry, Profile, Roster, Row
 from mythwright.games.mythic_earth.pieces import CardRow, UnitCard
 from mythwright.games.mythic_earth.state import INCH
 
 
 class ForceMuster:
     """The functions of `core.muster`."""
+
+    def limits(self, box: Box) -> tuple[int, ...]:
+        return box.figures.offered
+
+    def stalls(self, box: Box) -> list[Stall]:
+        return [_stall(box, name) for name in box.forces]
+
+    def listed(self, box: Box, force: str, units: Sequence[str]) -> Roster:
+        return forces.wished(_force(box, force), units)
+
+    def entries(self, box: Box, roster: Roster) -> tuple[str, list[Bought]]:
+        return roster.force, [_bought(box, entry) for entry in roster.entries]
+
+    def edited(self, box: Box, roster: Roster, edit: Option) -> Roster:
+        return forces.edited(roster, edit)
+
+    def code(self, box: Box, roster: Roster) -> str:
+        return forces.code(box, roster)
 
     def stock(self, box: Box, force: str) -> list[Fact]:
         """The cards of a Force, or of all, and the ready lists (ME-GAP-95 to ME-GAP-99)."""
@@ -54,6 +73,37 @@ def _force(box: Box, name: str) -> str:
     if name not in box.forces:
         raise BadFile("force-unknown", text=name, typed=", ".join(box.forces))
     return name
+
+
+def _stall(box: Box, force: str) -> Stall:
+    cards = [card for card in box.units.values() if card.force == force]
+    ready = [Ready(name, one.points, one.limit) for name, one in box.ready.items() if one.force == force]
+    return Stall(force, tuple(_ware(box, card) for card in cards), tuple(ready))
+
+
+def _ware(box: Box, card: UnitCard) -> Ware:
+    rows = zip(forces.profile(box, Entry(card.id)).rows, card.rows, strict=True)
+    return Ware(
+        id=card.id,
+        type=card.type,
+        leads=card.general,
+        least=card.size,
+        most=card.most,
+        points=card.points,
+        each=card.each,
+        extras=tuple(Extra(name, upgrade.points) for name, upgrade in card.options.items()),
+        rows=tuple(Fact("sheet-row", _row(row, printed)) for row, printed in rows),
+    )
+
+
+def _bought(box: Box, entry: Entry) -> Bought:
+    """An entry with what it costs, as far as its card knows it."""
+    card = box.units.get(entry.unit)
+    size = forces.size_of(card, entry) if card else entry.size
+    known = tuple(name for name in entry.options if card and name in card.options)
+    price = forces.points(box, Entry(entry.unit, entry.size, known)) if card else 0
+    text = f"{entry.unit}:{size}" + "".join(f"+{name}" for name in entry.options)
+    return Bought(text, entry.unit, size, entry.options, price)
 
 
 def _stock(box: Box, force: str) -> Iterator[Fact]:

@@ -12,6 +12,7 @@ from mythwright.games.mythic_earth.forces.profiles import (
     points,
     profile,
     ready,
+    size_of,
 )
 from mythwright.games.mythic_earth.pieces import Entry, Roster
 
@@ -31,5 +32,6 @@ __all__ = [
     "profile",
     "read",
     "ready",
+    "size_of",
     "wished",
 ]
