@@ -235,7 +235,7 @@ def test_a_list_is_built_mended_shared_and_used(screens: Screens):
     # and it is what the seat plays
     pages.part(page, "use-list").click()
     expect(pages.part(page, "option-forces-0")).to_have_value(code)
-    pages.part(page, "option-forces-1").fill("incas_500")
+    pages.part(page, "option-forces-1").select_option("incas_500")
     pages.part(page, "create").click()
     assert pages.await_turn(page)
     expect(pages.part(page, "mats")).to_contain_text("Jaguar Champion")

@@ -9,9 +9,7 @@ import { say } from "./words.js";
  */
 
 const chosen = (choices, value) =>
-  choices.map((one) =>
-    h("option", { value: String(one.value), selected: one.value === value }, one.label || say("setup-asked-later")),
-  );
+  choices.map((one) => h("option", { value: String(one.value), selected: one.value === value }, one.label));
 
 const valueOf = (choices, text) => choices.find((one) => String(one.value) === text)?.value;
 
@@ -28,49 +26,15 @@ function read(schema, input) {
   return schema.type === "integer" ? Number(input.value) : input.value;
 }
 
-/** A list with one text for each seat; where it is the code of a list of one's own, that can be made. */
-function textPerSeat(schema, seats, id, build) {
-  const rows = seats.map((name, seat) => {
-    const own = `${id}-${seat}`;
-    const input = h("input", {
-      type: "text",
-      id: own,
-      maxlength: "200",
-      autocomplete: "off",
-      value: schema.default[seat] ?? "",
-      placeholder: say("setup-asked-later"),
-      "data-testid": own.replace("mw-", ""),
-    });
-    const use = (code) => {
-      input.value = code;
-      input.focus();
-    };
-    const make = schema.muster === "list"
-      ? button(say("setup-build"), {
-          "aria-label": say("setup-build-for", { name }),
-          "data-testid": `build-${seat}`,
-          onclick: () => build(input.value.trim(), use),
-        })
-      : null;
-    return { row: h("div", { class: "setting text-setting" }, h("label", { for: own }, name), input, make), input };
-  });
-  return {
-    element: h(
-      "div",
-      { class: "settings" },
-      rows.map((one) => one.row),
-    ),
-    read: () => rows.map((one) => one.input.value.trim()),
-  };
-}
-
-/** A list with one value for each seat. */
+/** A list with one value for each seat; where lists of one's own will do as well, one can be made. */
 function perSeat(schema, seats, id, build) {
-  if (!schema.choices.length) return textPerSeat(schema, seats, id, build);
   const inputs = seats.map((name, seat) => {
     const own = `${id}-${seat}`;
-    const select = h("select", { id: own }, chosen(schema.choices, schema.default[seat] ?? "random"));
-    return { row: h("div", { class: "setting" }, h("label", { for: own }, name), select), select };
+    const usual = schema.default[seat] ?? schema.choices[0].value;
+    const select = h("select", { id: own, "data-testid": own.replace("mw-", "") }, chosen(schema.choices, usual));
+    const make = schema.muster === "list" ? builds(name, seat, select, build) : null;
+    const kind = make ? "setting built-setting" : "setting";
+    return { row: h("div", { class: kind }, h("label", { for: own }, name), select, make), select };
   });
   return {
     element: h(
@@ -78,8 +42,23 @@ function perSeat(schema, seats, id, build) {
       { class: "settings" },
       inputs.map((one) => one.row),
     ),
-    read: () => inputs.map((one) => valueOf(schema.choices, one.select.value)),
+    read: () => inputs.map(({ select }) => valueOf(schema.choices, select.value) ?? select.value),
   };
+}
+
+/** A button that makes a list of one's own, which is then among the choices; the first of them is none. */
+function builds(name, seat, select, build) {
+  const use = (code) => {
+    if (![...select.options].some((one) => one.value === code))
+      select.append(h("option", { value: code }, say("setup-own-list", { code })));
+    select.value = code;
+    select.focus();
+  };
+  return button(say("setup-build"), {
+    "aria-label": say("setup-build-for", { name }),
+    "data-testid": `build-${seat}`,
+    onclick: () => build(select.selectedIndex ? select.value : "", use),
+  });
 }
 
 /** A list of seats. */

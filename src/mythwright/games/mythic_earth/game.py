@@ -21,7 +21,7 @@ from mythwright.games.mythic_earth import (
     explain,
     guessing,
     hearing,
-    nearby,
+    nearest,
     picture,
     sketch,
     view,
@@ -115,7 +115,7 @@ class MythicEarth:
         return explain.explain(table, seat, option)
 
     def nearest(self, table: MythTable, option: Option, most: int) -> Sequence[Option] | None:
-        return nearby.nearest(table, option, most)
+        return nearest.nearest_ones(table, option, most)
 
     def heard(self, view: dict[str, Any], typed: str) -> Option | None:
         return hearing.heard(view, typed)

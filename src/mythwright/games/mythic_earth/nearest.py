@@ -54,6 +54,16 @@ TRIES = 3
 Fits = Callable[[Point], bool]
 
 
+def nearest_ones(table: MythTable, chosen: Option, most: int) -> list[Option] | None:
+    """The nearest legal answer, then those on the list by how near they end; `None` if no place is meant."""
+    said, ask = spoken(chosen.args), table.pending
+    if said is None or not isinstance(ask, Ask):
+        return None
+    found = nearest(table, chosen)
+    near = [found] if found else []
+    return list(dict.fromkeys([*near, *_listed(ask, said.points[-1])]))[:most] or None
+
+
 def nearest(table: MythTable, chosen: Option) -> Option | None:
     """The legal answer of this kind that ends nearest to the one that was tried, if there is one."""
     said, ask = spoken(chosen.args), table.pending
@@ -62,7 +72,8 @@ def nearest(table: MythTable, chosen: Option) -> Option | None:
     wish = said.points[-1]
     fits, places = _search(table, chosen, said)
     found = [_ending(chosen, said, at) for at in _fitting(wish, fits, places)]
-    for option in (*found, *_listed(ask, chosen, wish)):
+    listed = [option for option in _listed(ask, wish) if option.kind == chosen.kind]
+    for option in (*found, *listed[:1]):
         if not table.why_not(option, ask.seat):
             return option
     return None
@@ -176,8 +187,7 @@ def _ending(chosen: Option, said: Spoken, at: Point) -> Option:
     return Option(chosen.kind, (*words, *forms, *(each if said.form == EACH else ()), *air))
 
 
-def _listed(ask: Ask, chosen: Option, wish: Point) -> list[Option]:
-    """The place on the list that is nearest."""
+def _listed(ask: Ask, wish: Point) -> list[Option]:
+    """The places on the list, the nearest first."""
     ends = [(way[-1], option) for option in ask.options if (way := points_of(str(option)))]
-    same = [(distance(*wish, *at), str(option), option) for at, option in ends if option.kind == chosen.kind]
-    return [min(same)[2]] if same else []
+    return [option for _, _, option in sorted((distance(*wish, *at), str(o), o) for at, o in ends)]
