@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from mythwright.core.display import Drag
 from mythwright.core.option import parse
 from mythwright.core.trying import Trial
 from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.facts import acting_lines
 from mythwright.games.mythic_earth.game import GAME
 from mythwright.games.mythic_earth.geometry.numbers import distance
+from mythwright.games.mythic_earth.rings import PLATE, Aim, drawn_aims
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
 from mythwright.games.mythic_earth.rules.putting import beside
 from mythwright.games.mythic_earth.sheet import points_of
@@ -182,6 +186,26 @@ def test_a_token_is_laid_beside_its_unit():
     assert rules == ["ME-DEV-07"]
     assert trial.nearest and table.why_not(trial.nearest, 0) == []
     assert tried(table, str(trial.nearest))[0] == []
+
+
+# -- what is told beside it ----------------------------------------------------------------------------------
+
+
+@rule("ME-ALERT-07")
+def test_a_unit_that_reacts_is_not_told_what_its_enemy_has_done():
+    enemy = {"seat": 1, "unit": 8, "left": 0, "done": ["march"]}
+    assert list(acting_lines({"acting": enemy, "subject": 2})) == []
+    assert [line.message for line in acting_lines({"acting": enemy, "subject": 8})] == [
+        "line-done",
+        "line-left",
+    ]
+
+
+def test_plates_on_lines_to_targets_do_not_cover_each_other():
+    aims = [Aim(number, "shoot", (100, 100, 300 + number, 300), "12", " ≤5", 0) for number in range(3)]
+    places = [drawn.children[1].attributes["transform"] for drawn in drawn_aims(aims)]
+    heights = sorted(float(place.split()[1].rstrip(")")) for place in places)
+    assert all(two - one >= PLATE for one, two in pairwise(heights))
 
 
 # -- looking -------------------------------------------------------------------------------------------------

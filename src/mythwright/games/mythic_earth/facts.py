@@ -149,12 +149,13 @@ def _distance(table: View, unit: View, other: View, far: int) -> Fact:
 
 
 def acting_lines(table: View) -> Iterator[Fact]:
-    """What the acting Unit has done and may still do."""
+    """What the acting Unit has done and may still do; a Unit that only reacts to it has lines of its own."""
     acting = table["acting"]
-    if acting and acting["done"]:
+    if not acting or acting["unit"] != acting_unit(table):
+        return
+    if acting["done"]:
         yield Fact("line-done", {"actions": list(acting["done"])})
-    if acting:
-        yield Fact("line-left", {"left": acting["left"]})
+    yield Fact("line-left", {"left": acting["left"]})
 
 
 def acting_title(table: View) -> Fact | None:

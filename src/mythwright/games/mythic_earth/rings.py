@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from mythwright.core.colours import GILT, INK, PALE, tint
@@ -36,8 +37,10 @@ LOOK = "look"
 """Where it is not known yet what the Unit will do."""
 Ring = tuple[str, tuple[Spot, ...], float, str, str]
 """A reach: what for, from which places, how far on the sheet, in inches, and in whose colour."""
-PART = 0.64
-"""So far along a line lies what is written on it."""
+PARTS = (0.64, 0.5, 0.78, 0.36, 0.9)
+"""So far along a line lies what is written on it: at the first of these where nothing else is written."""
+PLATE = 24
+"""How high a plate is on the sheet."""
 MARKED = {"charge": "duel", "attack": "duel", "shoot": "shoot", "focus": "shoot"}
 
 
@@ -130,12 +133,13 @@ def lines(view: View) -> Node:
         kind, *args = option.split()
         if kind in MARKED and args:
             found.setdefault(int(args[0]), kind)
-    layer.children = [_line(table, unit, number, kind) for number, kind in found.items()]
+    aims = [_line(table, unit, number, kind) for number, kind in found.items()]
+    layer.children = drawn_aims(aims)
     layer.children += [_length(*one, area_of(table)) for one in _rings(view)]
     return layer
 
 
-def _line(table: View, unit: View, number: int, kind: str) -> Node:
+def _line(table: View, unit: View, number: int, kind: str) -> Aim:
     other = unit_of(table, number)
     assert other is not None
     places = [[(mini[0], mini[1]) for mini in each["minis"]] for each in (unit, other)]
@@ -144,7 +148,7 @@ def _line(table: View, unit: View, number: int, kind: str) -> Node:
     aim = table["aims"].get(str(number)) if MARKED[kind] == "shoot" else None
     needs, obscured = (f" ≤{aim['needs']}", len(aim["obscured"])) if aim and aim["dice"] else ("", 0)
     ends = (*spot(table, ax, ay), *spot(table, bx, by))
-    return drawn_aim(Aim(number, MARKED[kind], ends, inches(read.gap), needs, obscured))
+    return Aim(number, MARKED[kind], ends, inches(read.gap), needs, obscured)
 
 
 class Aim(Value, frozen=True):
@@ -157,31 +161,59 @@ class Aim(Value, frozen=True):
     needs: str
     obscured: int
 
+    @property
+    def wide(self) -> float:
+        """How wide the plate is: a sign, the inches, the number to hit, a bush for each thing in the way."""
+        return round(32 + 8.4 * len(f"{self.far}″{self.needs}") + 17 * self.obscured, 1)
+
+    def plate(self, part: float) -> Spot:
+        """Where the plate begins if it lies at this part of the line."""
+        ax, ay, bx, by = self.ends
+        return round(ax + (bx - ax) * part - self.wide / 2, 1), round(ay + (by - ay) * part, 1)
+
+
+def drawn_aims(aims: Sequence[Aim]) -> list[Node]:
+    """All of these lines, with plates that lie on no other plate where that can be."""
+    taken: list[tuple[Spot, float]] = []
+    drawn = []
+    for aim in aims:
+        free = [part for part in PARTS if not any(_over(aim, part, *other) for other in taken)]
+        part = free[0] if free else PARTS[0]
+        taken.append((aim.plate(part), aim.wide))
+        drawn.append(_drawn_aim(aim, part))
+    return drawn
+
+
+def _over(aim: Aim, part: float, at: Spot, wide: float) -> bool:
+    x, y = aim.plate(part)
+    return abs(y - at[1]) < PLATE and x < at[0] + wide and at[0] < x + aim.wide
+
 
 @lru_cache(maxsize=KEPT)
-def drawn_aim(aim: Aim) -> Node:
+def _drawn_aim(aim: Aim, part: float) -> Node:
     """A line, broken where something obscures, with a plate on it."""
     ax, ay, bx, by = aim.ends
     pen = tint("flame" if aim.sign == "shoot" else "blood-deep")
     dash = "4 6" if aim.obscured else "none"
     way = f"M{ax:g} {ay:g}L{bx:g} {by:g}"
     line = node("path", d=way, stroke=pen, stroke_width=2.6, stroke_dasharray=dash)
-    wide, plate = _plate(aim, pen)
-    x, y = ax + (bx - ax) * PART - wide / 2, ay + (by - ay) * PART
-    return still(node("g", f"line-{aim.number}", "", line, place("", round(x, 1), round(y, 1), *plate)))
+    return still(node("g", f"line-{aim.number}", "", line, place("", *aim.plate(part), *_plate(aim, pen))))
 
 
-def _plate(aim: Aim, pen: str) -> tuple[float, list[Node]]:
-    """The sign, the inches, the number to hit, and a bush for each thing in the way; and how wide that is."""
-    shown = f"{aim.far}″{aim.needs}"
-    wide = round(32 + 8.4 * len(shown) + 17 * aim.obscured, 1)
+def _plate(aim: Aim, pen: str) -> list[Node]:
+    """The sign, the inches, the number to hit, and a bush for each thing in the way."""
+    shown, wide = f"{aim.far}″{aim.needs}", aim.wide
     plate = node("rect", x=0, y=-12, width=wide, height=24, rx=12, fill=PALE, stroke=pen, stroke_width=1.4)
     bushes = [use("scrub", wide - 15 - 17 * at, 0, 15, tint("slavic")) for at in range(aim.obscured)]
     words = text(shown, 26, 5.4, 15.5, fill=INK, text_anchor="start")
-    return wide, [plate, use(aim.sign, 15, 0, 15, pen), words, *bushes]
+    return [plate, use(aim.sign, 15, 0, 15, pen), words, *bushes]
 
 
 # -- places --------------------------------------------------------------------------------------------------
+
+
+SMALL = 0.6
+"""Rings of the places on the list are smaller than bases: there are many of them."""
 
 
 def places(view: View) -> Node:
@@ -189,7 +221,10 @@ def places(view: View) -> Node:
     table = view["table"]
     unit = unit_of(table, acting_unit(table))
     r = round(unit["radius"] / SCALE, 1) if unit else 12.6
-    drawn = [_place(at, spot(table, *at), min(r, 26), tuple(texts)) for at, texts in goals(view).items()]
+    drawn = [
+        _place(at, spot(table, *at), round(min(r, 26) * SMALL, 1), tuple(texts))
+        for at, texts in goals(view).items()
+    ]
     line: Pen = {"stroke": GILT, "stroke_width": 2.4, "stroke_dasharray": "5 4"}
     return node("g", "layer-places", "", *drawn, fill=PALE, fill_opacity=0.6, **line)
 

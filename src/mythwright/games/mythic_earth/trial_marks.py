@@ -11,7 +11,7 @@ from mythwright.core.picture import Node, node
 from mythwright.core.ruling import Ruling
 from mythwright.games.mythic_earth.attempts import Attempt
 from mythwright.games.mythic_earth.geometry.numbers import Line, inches
-from mythwright.games.mythic_earth.rings import Aim, drawn_aim
+from mythwright.games.mythic_earth.rings import Aim, drawn_aims
 from mythwright.games.mythic_earth.sheet import SCALE, Pen, View, spot
 from mythwright.games.mythic_earth.state import Point
 
@@ -40,7 +40,7 @@ def instead(view: View, near: Option, tried: Attempt) -> Node:
 
 def sights(view: View, aims: Sequence[Aim]) -> list[Node]:
     """Lines to those that could be shot at from there."""
-    return [drawn_aim(aim) for aim in aims]
+    return drawn_aims(aims)
 
 
 def _bases(view: View, id: str, ends: Sequence[Point], radius: int, pen: str, dash: str) -> Node:
