@@ -85,6 +85,7 @@ export class Deeds {
     const { page } = this.table;
     const about = { title: at.dataset.title ?? "", card: thing ? cardsOf(page).get(thing) : null };
     about.title = about.card?.name ?? (about.title || at.textContent.trim());
+    this.table.regard?.look(thing, () => {}); // a finger cannot hover
     if (!thing || !this.table.live || !page.question?.mine) {
       this.#face.lectern.thing(about, []);
       return;
