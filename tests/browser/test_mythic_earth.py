@@ -86,7 +86,7 @@ def test_a_unit_is_dragged_refused_and_taken_to_the_nearest_place(screens: Scree
 
     # only the button makes it final
     lay.click()
-    expect(page.locator("[data-testid=log-lines]")).to_contain_text("moves (Move)")
+    expect(page.locator("[data-testid=log-lines]")).to_contain_text("″ (Move)")
     assert len(pages.log(page)) > before
     expect(page.locator(MARKS)).to_have_count(0)
 
@@ -126,7 +126,7 @@ def test_a_unit_is_moved_by_keys_alone(screens: Screens, table: dict[str, Any]):
     page.keyboard.press("Enter")
     expect(pages.part(page, "lay")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-testid=log-lines]")).to_contain_text("moves (Move)")
+    expect(page.locator("[data-testid=log-lines]")).to_contain_text("″ (Move)")
 
 
 def test_a_place_of_the_list_is_seen_before_it_is_taken(screens: Screens, table: dict[str, Any]):
@@ -175,7 +175,7 @@ def test_on_a_phone_a_finger_moves_a_unit(screens: Screens, table: dict[str, Any
         pages.part(page, "nearest").tap()
     expect(pages.part(page, "lay")).to_be_enabled()
     pages.part(page, "lay").tap()
-    expect(page.locator("[data-testid=log-lines]")).to_contain_text("moves (Move)")
+    expect(page.locator("[data-testid=log-lines]")).to_contain_text("″ (Move)")
 
 
 # -- lists of one's own --------------------------------------------------------------------------------------
