@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from mythwright.bots import outlook
+from mythwright.bots import outlook, won
 from mythwright.core.flow import Ask, Roll
 from mythwright.core.game import Game
 from mythwright.core.option import parse
@@ -127,6 +127,8 @@ def test_the_game_ends_within_its_bound_with_ranks_and_scores(game: Game, seats:
     assert len(scores) == len(ranks) == seats
     best = sorted(range(seats), key=lambda seat: ranks[seat])
     assert [scores[seat] for seat in best] == sorted(scores, reverse=True)
+    assert {seat for seat in best if won(table.result, seat)} <= {seat for seat in best if ranks[seat] == 1}
+    assert min(ranks) >= 1
     msgspec.json.encode(table.result)
 
 

@@ -73,7 +73,10 @@ def _event(row: tuple[Any, ...]) -> Event:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: a score and a rank per seat, the rule that ended it, and what decided it."""
+    """How a game ended: a score and a rank per seat, the rule that ended it, and what decided it.
+
+    Whoever has the rank 1 has won; there may be several, or nobody.
+    """
 
     scores: tuple[float, ...]
     ranks: tuple[int, ...]

@@ -215,10 +215,10 @@ def test_a_force_that_is_gone_ends_it_and_the_other_gains_the_turns_left():
 @pytest.mark.parametrize(
     ("points", "lost", "value", "ranks"),
     [
-        (((3, 1), (2, 1)), (0, 5), (0, 0), (0, 1)),
-        (((3, 0), (2, 1)), (2, 5), (0, 0), (0, 1)),
-        (((3, 0), (2, 1)), (2, 2), (100, 90), (1, 0)),
-        (((3, 0), (2, 1)), (2, 2), (90, 90), (0, 0)),
+        (((3, 1), (2, 1)), (0, 5), (0, 0), (1, 2)),
+        (((3, 0), (2, 1)), (2, 5), (0, 0), (1, 2)),
+        (((3, 0), (2, 1)), (2, 2), (100, 90), (2, 1)),
+        (((3, 0), (2, 1)), (2, 2), (90, 90), (1, 1)),
     ],
 )
 def test_points_then_dice_then_points_destroyed(points, lost, value, ranks):
@@ -227,7 +227,7 @@ def test_points_then_dice_then_points_destroyed(points, lost, value, ranks):
         side.primary, side.vow.points, side.lost, side.lost_points = primary, vow, dice, gone
     result = outcome(table)
     assert result.ranks == ranks
-    assert (result.scores[0] > result.scores[1]) is (ranks == (0, 1))
+    assert (result.scores[0] > result.scores[1]) is (ranks == (1, 2))
     assert result.facts["points"] == [sum(each) for each in points]
 
 
@@ -238,11 +238,11 @@ def test_points_then_dice_then_points_destroyed(points, lost, value, ranks):
 @pytest.mark.parametrize(
     ("points", "ranks", "expected"),
     [
-        ([3, 1], (0, 1), (3.0, 1.0)),
-        ([1, 3], (1, 0), (1.0, 3.0)),
-        ([2, 2], (0, 0), (2.0, 2.0)),
-        ([2, 2], (1, 0), (2.0, 2.5)),
-        ([4, 1], (1, 0), (4.0, 4.5)),
+        ([3, 1], (1, 2), (3.0, 1.0)),
+        ([1, 3], (2, 1), (1.0, 3.0)),
+        ([2, 2], (1, 1), (2.0, 2.0)),
+        ([2, 2], (2, 1), (2.0, 2.5)),
+        ([4, 1], (2, 1), (4.0, 4.5)),
     ],
 )
 def test_who_wins_has_the_higher_score(points, ranks, expected):
@@ -266,7 +266,7 @@ def test_who_concedes_loses_whatever_the_points():
     assert events(table, "conceded") == [{"seat": 0}]
     assert events(table, "turn_ends") == []
     result = outcome(table)
-    assert (result.ranks, result.scores, result.rule) == ((1, 0), (4.0, 4.5), "ME-GAP-93")
+    assert (result.ranks, result.scores, result.rule) == ((2, 1), (4.0, 4.5), "ME-GAP-93")
     assert table.state.sides[0].primary == 4
     assert table.state.sides[1].vow.shown
 
@@ -281,7 +281,7 @@ def test_who_has_but_one_unit_left_may_concede_when_it_acts():
     assert [r.rule for r in table.why_not("concede 1")] == ["ME-GAP-93"]
     answer(table, "concede")
     assert (table.state.phase, table.state.ended, table.pending) == ("over", "ME-GAP-93", None)
-    assert (events(table, "conceded"), outcome(table).ranks) == ([{"seat": 0}], (1, 0))
+    assert (events(table, "conceded"), outcome(table).ranks) == ([{"seat": 0}], (2, 1))
 
 
 @rule("ME-GAP-93", "ME-GAP-13")

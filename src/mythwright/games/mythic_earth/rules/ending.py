@@ -59,7 +59,7 @@ def outcome(table: MythTable) -> Result:
     value = [sides[other_seat(seat)].lost_points for seat in range(len(sides))]
     stands = [seat != table.state.conceded for seat in range(len(sides))]
     worth = list(zip(stands, points, dice, value, strict=True))
-    ranks = tuple(sum(other > own for other in worth) for own in worth)
+    ranks = tuple(1 + sum(other > own for other in worth) for own in worth)
     facts = {
         "points": points,
         "primary": [side.primary for side in sides],
@@ -73,8 +73,8 @@ def outcome(table: MythTable) -> Result:
 def scores(points: list[int], ranks: tuple[int, ...]) -> tuple[float, ...]:
     """The points; who won without having more has a little more than the other."""
     found = [float(own) for own in points]
-    if ranks.count(0) == 1:
-        winner = ranks.index(0)
+    if ranks.count(1) == 1:
+        winner = ranks.index(1)
         other = points[other_seat(winner)]
         if points[winner] <= other:
             found[winner] = other + TIE_BREAK
