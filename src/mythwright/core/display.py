@@ -79,9 +79,9 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True):
 class Drag(msgspec.Struct, frozen=True, kw_only=True):
     """A thing that may be taken and laid down elsewhere: an answer that is written with places.
 
-    The answer is one of `kinds`, up to `legs` places of the way, and one of `forms`, which may be no word. A
-    place is two whole numbers: how far it lies from `origin` on the board, times `scale`. One takes hold of
-    the nodes with these ids, or at `start`; `step` is how far a key moves it.
+    The answer is one of `kinds`, up to `legs` places of the way, and one of `forms`, which may be no word;
+    both may be several words. A place is two whole numbers: how far it lies from `origin` on the board, times
+    `scale`. One takes hold of the nodes with these ids, or at `start`; `step` is how far a key moves it.
     """
 
     name: Fact

@@ -92,6 +92,7 @@ export class Board {
   }
 
   #whole(node) {
+    for (const ours of this.svg.querySelectorAll(".marks, .grip")) ours.remove(); // or they would be redrawn
     morph(this.svg, { ...node, id: "board" }, { root: true, fresh: this.drawn });
     this.drawn = true;
   }
@@ -134,7 +135,8 @@ export class Board {
 
   /** The outermost things; what is drawn within them belongs to them. */
   #things() {
-    const found = [...this.svg.querySelectorAll(POINTED)].filter((one) => !one.closest(".leaves, .marks, .shade"));
+    const passing = ".leaves, .marks, .shade";
+    const found = [...this.svg.querySelectorAll(POINTED)].filter((one) => !one.closest(passing));
     return found.filter((one) => !one.parentElement.closest(POINTED));
   }
 

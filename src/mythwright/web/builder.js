@@ -1,4 +1,4 @@
-/** The builder: a list of one's own, made from what the server has in stock; the server says what is wrong. */
+/** The builder: a list of one's own, from what the server has in stock; the server says what is wrong. */
 
 import { api } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
@@ -6,7 +6,10 @@ import { button, h, icon, iconButton, refill } from "./dom.js";
 import { settings } from "./settings.js";
 import { say } from "./words.js";
 
-/** @typedef {{text: string, ware: string, name: string, size: number, extras: string[], points: number}} Entry */
+/**
+ * @typedef {{text: string, ware: string, name: string, size: number, extras: string[],
+ *   points: number}} Entry
+ */
 
 export class Builder {
   /**
@@ -38,7 +41,13 @@ export class Builder {
   }
 
   #body() {
-    const pasted = h("input", { type: "text", id: "mw-code", maxlength: "200", autocomplete: "off", "data-testid": "paste" });
+    const pasted = h("input", {
+      type: "text",
+      id: "mw-code",
+      maxlength: "200",
+      autocomplete: "off",
+      "data-testid": "paste",
+    });
     const load = (event) => {
       event.preventDefault();
       if (pasted.value.trim()) this.#check({ code: pasted.value.trim() });
@@ -51,7 +60,11 @@ export class Builder {
         { class: "builder-head" },
         h("label", { for: "mw-force" }, say("builder-force")),
         this.force,
-        button(say("builder-fill"), { "data-testid": "fill", onclick: () => this.#check({ fill: true }) }, "dice"),
+        button(
+          say("builder-fill"),
+          { "data-testid": "fill", onclick: () => this.#check({ fill: true }) },
+          "dice",
+        ),
         h(
           "form",
           { class: "paste", onsubmit: load },
@@ -78,7 +91,11 @@ export class Builder {
       h(
         "div",
         { class: "dialog-buttons" },
-        button(say("builder-print"), { class: "button quiet", "data-testid": "print", onclick: () => print() }),
+        button(say("builder-print"), {
+          class: "button quiet",
+          "data-testid": "print",
+          onclick: () => print(),
+        }),
         this.take,
       ),
       this.sheet,
@@ -119,7 +136,8 @@ export class Builder {
     const { asked } = this;
     const units = wish.fill ? [] : (this.roster?.entries ?? []).map((entry) => entry.text);
     try {
-      const found = await api.muster(this.game, { points: this.limit, force: this.force.value, units, ...wish }, settings.get("language"));
+      const whole = { points: this.limit, force: this.force.value, units, ...wish };
+      const found = await api.muster(this.game, whole, settings.get("language"));
       if (asked !== this.asked) return;
       this.trouble.hidden = true;
       this.roster = found;
@@ -145,7 +163,11 @@ export class Builder {
     refill(this.list, roster.entries.map((entry, at) => this.#entry(entry, at + 1)));
     refill(this.faults, this.#faults());
     refill(this.share, roster.code ? linkRow(say("builder-code"), roster.code) : null);
-    refill(this.sheet, roster.sheet.map((line) => h("p", { class: /^\s/.test(line) ? "sheet-row" : "" }, line.trim())));
+    const row = (line) => (/^\s/.test(line) ? "sheet-row" : "");
+    refill(
+      this.sheet,
+      roster.sheet.map((line) => h("p", { class: row(line) }, line.trim())),
+    );
     this.take.disabled = Boolean(roster.faults.length);
   }
 
@@ -161,7 +183,10 @@ export class Builder {
         h(
           "li",
           { class: "ready" },
-          button(say("builder-ready", { name: one.name }), { class: "button small", onclick: () => this.#check({ code: one.id }) }),
+          button(say("builder-ready", { name: one.name }), {
+            class: "button small",
+            onclick: () => this.#check({ code: one.id }),
+          }),
         ),
       ),
       wares.map((ware) => this.#ware(ware)),
@@ -170,7 +195,8 @@ export class Builder {
 
   #ware(ware) {
     const price = say("builder-price", { points: ware.points, size: ware.least });
-    const more = ware.each && ware.most > ware.least ? say("builder-each", { each: ware.each, most: ware.most }) : "";
+    const grows = ware.each && ware.most > ware.least;
+    const more = grows ? say("builder-each", { each: ware.each, most: ware.most }) : "";
     return h(
       "li",
       { class: "ware", "data-ware": ware.id },
@@ -180,9 +206,16 @@ export class Builder {
         h("b", {}, ware.name),
         h("span", { class: "note" }, ware.leads ? `${ware.type} · ${say("builder-leads")}` : ware.type),
         h("span", { class: "note" }, more ? `${price}, ${more}` : price),
-        h("details", {}, h("summary", {}, say("builder-more")), ware.rows.map((row) => h("p", { class: "note" }, row))),
+        h(
+          "details",
+          {},
+          h("summary", {}, say("builder-more")),
+          ware.rows.map((row) => h("p", { class: "note" }, row)),
+        ),
       ),
-      iconButton(say("builder-add", { name: ware.name }), "plus", { onclick: () => this.edit(`add ${ware.id}`) }),
+      iconButton(say("builder-add", { name: ware.name }), "plus", {
+        onclick: () => this.edit(`add ${ware.id}`),
+      }),
     );
   }
 
@@ -204,12 +237,13 @@ export class Builder {
         }),
       ),
       ware && ware.most > ware.least ? this.#size(entry, ware, place) : null,
-      ware?.extras.length ? h("div", { class: "extras" }, ware.extras.map((one) => this.#extra(entry, one, place))) : null,
+      (ware?.extras ?? []).map((one) => this.#extra(entry, one, place)),
     );
   }
 
   #size(entry, ware, place) {
     const id = `mw-size-${place}`;
+    const size = () => Math.max(1, Math.min(999, Math.round(Number(field.value)) || 1));
     const field = h("input", {
       type: "number",
       id,
@@ -217,9 +251,10 @@ export class Builder {
       max: ware.most,
       value: entry.size,
       "data-focus": id,
-      onchange: () => this.edit(`size ${place} ${Math.max(1, Math.min(999, Math.round(Number(field.value)) || 1))}`),
+      onchange: () => this.edit(`size ${place} ${size()}`),
     });
-    return h("div", { class: "entry-size" }, h("label", { for: id }, say("builder-size", { least: ware.least, most: ware.most })), field);
+    const words = say("builder-size", { least: ware.least, most: ware.most });
+    return h("div", { class: "entry-size" }, h("label", { for: id }, words), field);
   }
 
   #extra(entry, extra, place) {
@@ -247,7 +282,12 @@ export class Builder {
           "div",
           { class: "fault", "data-rule": fault.rule },
           h("p", {}, fault.words),
-          h("p", { class: "note" }, h("code", { class: "rule-id", title: fault.text }, fault.rule), ` ${fault.title}`),
+          h(
+            "p",
+            { class: "note" },
+            h("code", { class: "rule-id", title: fault.text }, fault.rule),
+            ` ${fault.title}`,
+          ),
           fault.fix
             ? button(say("builder-fix", { fix: fault.fix.label }), {
                 class: "button small",

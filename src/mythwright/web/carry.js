@@ -1,4 +1,4 @@
-/** Carrying: a thing is taken by hand or by keys, and what would come of laying it down is asked beforehand. */
+/** Carrying: a thing is taken by hand or by keys; what would come of laying it down is asked beforehand. */
 
 import { s } from "./dom.js";
 import { Marks } from "./marks.js";
@@ -74,6 +74,7 @@ export class Carry {
     }
     if (!drag) this.grip.remove();
     else if (!this.grip.isConnected || this.grip.nextSibling) this.#top();
+    if (this.trial) this.marks.show(this.trial.marks, this.grip);
     this.#place();
   }
 
@@ -153,8 +154,9 @@ export class Carry {
 
   /** @returns {Wish | null} */
   #read(text) {
-    const [kind, ...words] = text.split(" ");
-    if (!this.drag?.kinds.some(([word]) => word === kind)) return null;
+    const kind = this.drag?.kinds.map(([word]) => word).find((word) => text.startsWith(`${word} `));
+    if (!kind) return null;
+    const words = text.slice(kind.length + 1).split(" ");
     const end = words.findIndex((word) => !NUMBER.test(word));
     const numbers = (end < 0 ? words : words.slice(0, end)).map(Number);
     if (numbers.length < 2) return null;

@@ -111,7 +111,8 @@ export function option(schema, seats, build = () => {}) {
   const id = `mw-option-${schema.name}`;
   const about = schema.about ? h("p", { class: "note" }, schema.about) : null;
   if (schema.type === "list") {
-    const list = { seat: perSeat, seats: ofSeats }[schema.per]?.(schema, seats, id, build) ?? plainList(schema, id);
+    const made = { seat: perSeat, seats: ofSeats }[schema.per]?.(schema, seats, id, build);
+    const list = made ?? plainList(schema, id);
     const group = h(
       "fieldset",
       { class: "option-group", "data-option-name": schema.name },

@@ -33,7 +33,10 @@ export class Regard {
   async #show(thing, tell) {
     const key = `${this.table.page.n} ${thing}`;
     if (!this.seen.has(key)) {
-      const reply = await this.table.sitting.askNow("regard", { thing });
+      await this.asking; // one look at a time, and the last one counts
+      if (this.thing !== thing) return;
+      this.asking = this.table.sitting.askNow("regard", { thing });
+      const reply = await this.asking;
       if (reply.outcome !== "regarded") return;
       this.seen = new Map([...this.seen, [key, reply]].slice(-30));
     }

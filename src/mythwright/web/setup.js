@@ -164,7 +164,8 @@ export class Setup {
     this.taken = this.seats.slice(0, Number(this.number.value));
     const names = this.taken.map((seat) => say("seat-number", { number: seat.number + 1 }));
     this.list.replaceChildren(...this.taken.map((seat) => seat.element));
-    this.options = this.game.options.map((schema) => option(schema, names, (...given) => this.#build(...given)));
+    const build = (code, use) => this.#build(code, use);
+    this.options = this.game.options.map((schema) => option(schema, names, build));
     this.own.replaceChildren(
       ...(this.options.length ? this.options.map((one) => one.element) : [noOptions()]),
     );

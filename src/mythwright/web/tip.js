@@ -13,7 +13,8 @@ const place = () => document.getElementById("mw-tip");
 
 /**
  * @param {Element} target
- * @param {{title?: string, card?: object | null, offers?: string[], lines?: string[], closed?: boolean}} about
+ * @param {{title?: string, card?: object | null, offers?: string[], lines?: string[],
+ *   closed?: boolean}} about
  */
 export function showTip(target, about, pause = PAUSE) {
   clearTimeout(timer);

@@ -31,7 +31,19 @@ export class Trial {
     this.element.classList.toggle("is-active", carry.active);
     const chips = [this.#chips("kind", drag.kinds), this.#chips("form", drag.forms)];
     refill(this.choices, carry.active ? chips : null);
-    this.#judge(carry.active ? carry.trial : null);
+    const trial = carry.active ? carry.trial : null;
+    if (trial !== this.judged || !this.verdict.childElementCount) this.#judge(trial);
+    this.judged = trial;
+    this.#offer();
+  }
+
+  /** Buttons stay as long as they would do the same, so that none goes away under a finger. */
+  #offer() {
+    const { active, known, trial, kind, bends, key } = this.carry;
+    const near = trial?.nearest?.text;
+    const does = JSON.stringify([key, active, known?.allowed && known.text, near, kind, bends > 0]);
+    if (does === this.does) return;
+    this.does = does;
     refill(this.buttons, this.#buttons());
   }
 
@@ -54,7 +66,8 @@ export class Trial {
         },
         label,
       );
-    return h("div", { class: "trial-chips", role: "group", "aria-label": say(`trial-${part}`) }, words.map(chip));
+    const name = say(`trial-${part}`);
+    return h("div", { class: "trial-chips", role: "group", "aria-label": name }, words.map(chip));
   }
 
   #judge(trial) {
@@ -82,7 +95,11 @@ export class Trial {
   #buttons() {
     const { carry } = this;
     if (!carry.active)
-      return button(say("trial-hold"), { "data-focus": "hold", "data-testid": "hold", onclick: () => carry.focus() });
+      return button(say("trial-hold"), {
+        "data-focus": "hold",
+        "data-testid": "hold",
+        onclick: () => carry.focus(),
+      });
     const { known } = carry;
     const label = carry.drag.kinds.find(([word]) => word === carry.kind)[1];
     return [

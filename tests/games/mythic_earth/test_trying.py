@@ -16,6 +16,7 @@ from mythwright.games.mythic_earth.geometry.numbers import distance
 from mythwright.games.mythic_earth.rings import PLATE, Aim, drawn_aims
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
 from mythwright.games.mythic_earth.rules.putting import beside
+from mythwright.games.mythic_earth.rules.reserves import Arrival
 from mythwright.games.mythic_earth.sheet import points_of
 from mythwright.games.mythic_earth.state import Feature
 from tests.games.mythic_earth.given import a_turn, a_unit, acts, rank, under_way
@@ -186,6 +187,23 @@ def test_a_token_is_laid_beside_its_unit():
     assert rules == ["ME-DEV-07"]
     assert trial.nearest and table.why_not(trial.nearest, 0) == []
     assert tried(table, str(trial.nearest))[0] == []
+
+
+@rule("ME-RESERVE-13")
+def test_a_reserve_is_led_to_the_edge():
+    table = a_turn(a_unit("eagle_warriors", 0, place="reserve"), eagles(), foes(), turn=3)
+    table.state.units[1].size = 8
+    under_way(table, Arrival(unit=1))
+    table.settle(["1"])
+    found = drag(table)
+    assert found and [kind for kind, _ in found.kinds] == ["enter move", "enter march"]
+
+    # not on an edge: the nearest point of one is offered, by the same action
+    rules, trial = tried(table, "enter march 24300 2000")
+    assert rules == ["ME-RESERVE-13"]
+    assert str(trial.nearest) == "enter march 24300 0"
+    rules, trial = tried(table, "enter march 24300 0")
+    assert rules == [] and len(trial.marks[0].children) == 8
 
 
 # -- what is told beside it ----------------------------------------------------------------------------------

@@ -12,11 +12,13 @@ from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE
 from mythwright.games.mythic_earth.geometry.tolls import longest
 from mythwright.games.mythic_earth.geometry.units import shifted
 from mythwright.games.mythic_earth.rules.deployment import Deployment
+from mythwright.games.mythic_earth.rules.entering import ENTER, entry
 from mythwright.games.mythic_earth.rules.movement.allowance import allowance, purse
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, Spoken, body_of, plan, spoken
 from mythwright.games.mythic_earth.rules.movement.walking import GO, MARCH, MOVE, Walk
 from mythwright.games.mythic_earth.rules.placing import deployed, facing, shape_of
 from mythwright.games.mythic_earth.rules.putting import PUT, PutToken
+from mythwright.games.mythic_earth.rules.reserves import Arrival
 from mythwright.games.mythic_earth.state import TABLE, Point
 from mythwright.games.mythic_earth.units import profile, radius
 
@@ -43,7 +45,7 @@ class Attempt(NamedTuple):
 
 def attempt(table: MythTable, chosen: Option) -> Attempt | None:
     """What this answer would come to; nothing when it is no place that the question asks for."""
-    said = spoken(chosen.args)
+    said = places_of(chosen)
     if said is None:
         return None
     walk, frame = walk_of(table, chosen), table.stack[-1]
@@ -51,10 +53,17 @@ def attempt(table: MythTable, chosen: Option) -> Attempt | None:
         return _walked(table, walk, chosen, said)
     if isinstance(frame, Deployment) and chosen.kind == GO and frame.unit:
         return _set_up(table, frame.unit, chosen, said)
+    if isinstance(frame, Arrival) and chosen.kind == ENTER:
+        return _entered(table, frame, chosen, said)
     if isinstance(frame, PutToken) and chosen.kind == PUT:
         at = said.points[-1]
         return Attempt(0, (at,), (at,), table.box.figures.token)
     return None
+
+
+def places_of(chosen: Option) -> Spoken | None:
+    """The places that an answer names; who comes on first says by which action."""
+    return spoken(chosen.args[1:] if chosen.kind == ENTER else chosen.args)
 
 
 def walk_of(table: MythTable, chosen: Option) -> Walk | None:
@@ -95,3 +104,12 @@ def _set_up(table: MythTable, number: int, chosen: Option, said: Spoken) -> Atte
     count, angle = profile(table, unit).size, facing(table, unit.seat)
     formed = said.each or tuple(shifted(shape_of(count, r, said.form or BLOCK, angle), *at))
     return Attempt(number, (at,), formed, r)
+
+
+def _entered(table: MythTable, arrival: Arrival, chosen: Option, said: Spoken) -> Attempt:
+    """ME-RESERVE-13: those who fit, or one of them where the entry point would be."""
+    door, r = said.points[0], radius(table, table.state.units[arrival.unit])
+    found = entry(table, arrival.unit, chosen, arrival.edges)
+    if isinstance(found, Ruling):
+        return Attempt(arrival.unit, (door,), (door,), r)
+    return Attempt(arrival.unit, (door,), found.spots, r, found.aloft)

@@ -16,7 +16,7 @@ from mythwright.games.mythic_earth.sheet import (
     unit_of,
 )
 
-GO, PUT = "go", "put"
+GO, PUT, ENTER = "go", "put", "enter"
 WALKS = ("move", "march")
 FORMS = ("block", "line")
 LAND = "land"
@@ -31,6 +31,8 @@ def drag(view: View) -> Drag | None:
     kinds = tuple(
         kind for kind in (GO, PUT, *WALKS) if kind in opened and (kind in listed or kind not in WALKS)
     )
+    if ENTER in opened:
+        kinds = tuple(dict.fromkeys(" ".join(text.split()[:2]) for text in options))
     unit = None if PUT in kinds else unit_of(table, acting_unit(table))
     if not kinds or (unit is None and PUT not in kinds):
         return None
@@ -52,7 +54,7 @@ def _drag(table: View, unit: View | None, kinds: tuple[str, ...], start: tuple[i
     number = unit["number"] if unit else 0
     return Drag(
         name=Fact("drag-unit", {"unit": number, "card": unit["card"]}) if unit else Fact("drag-token"),
-        kinds=tuple((kind, Fact(f"drag-{kind}")) for kind in kinds),
+        kinds=tuple((kind, Fact(f"drag-{kind.split()[-1]}")) for kind in kinds),
         forms=tuple((form, Fact("drag-form", {"forms": form.split() or ["keep"]})) for form in _forms(unit)),
         nodes=(f"bases-{number}", f"unit-{number}") if stands else (),
         start=spot(table, *start),

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from mythwright.core.flow import Ask
 from mythwright.core.option import Option
-from mythwright.games.mythic_earth.attempts import walk_of
+from mythwright.games.mythic_earth.attempts import places_of, walk_of
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.field import Body, resting
 from mythwright.games.mythic_earth.geometry.moves import Move, forbids
@@ -21,6 +21,7 @@ from mythwright.games.mythic_earth.geometry.shapes import span
 from mythwright.games.mythic_earth.geometry.units import shifted
 from mythwright.games.mythic_earth.ground import wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.deployment import Deployment
+from mythwright.games.mythic_earth.rules.entering import ENTER
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.movement.plans import (
@@ -32,12 +33,12 @@ from mythwright.games.mythic_earth.rules.movement.plans import (
     body_of,
     escaping,
     heading,
-    spoken,
 )
 from mythwright.games.mythic_earth.rules.movement.walking import GO, Walk
 from mythwright.games.mythic_earth.rules.placing import facing, shape_of
 from mythwright.games.mythic_earth.rules.primaries import forbids_way
 from mythwright.games.mythic_earth.rules.putting import PUT, PutToken, forbids_place
+from mythwright.games.mythic_earth.rules.reserves import Arrival
 from mythwright.games.mythic_earth.sheet import points_of
 from mythwright.games.mythic_earth.state import INCH, Point
 from mythwright.games.mythic_earth.units import profile, radius
@@ -56,7 +57,7 @@ Fits = Callable[[Point], bool]
 
 def nearest_ones(table: MythTable, chosen: Option, most: int) -> list[Option] | None:
     """The nearest legal answer, then those on the list by how near they end; `None` if no place is meant."""
-    said, ask = spoken(chosen.args), table.pending
+    said, ask = places_of(chosen), table.pending
     if said is None or not isinstance(ask, Ask):
         return None
     found = nearest(table, chosen)
@@ -66,13 +67,13 @@ def nearest_ones(table: MythTable, chosen: Option, most: int) -> list[Option] | 
 
 def nearest(table: MythTable, chosen: Option) -> Option | None:
     """The legal answer of this kind that ends nearest to the one that was tried, if there is one."""
-    said, ask = spoken(chosen.args), table.pending
+    said, ask = places_of(chosen), table.pending
     if said is None or not isinstance(ask, Ask):
         return None
     wish = said.points[-1]
     fits, places = _search(table, chosen, said)
     found = [_ending(chosen, said, at) for at in _fitting(wish, fits, places)]
-    listed = [option for option in _listed(ask, wish) if option.kind == chosen.kind]
+    listed = [option for option in _listed(ask, wish) if _alike(option, chosen)]
     for option in (*found, *listed[:1]):
         if not table.why_not(option, ask.seat):
             return option
@@ -95,6 +96,8 @@ def _search(table: MythTable, chosen: Option, said: Spoken) -> tuple[Fits, Itera
         return _fits_walk(table, walk, said), _within_reach(table, walk, said)
     if isinstance(frame, Deployment) and chosen.kind == GO and frame.unit:
         return _fits_zone(table, frame.unit, said), _in_zone(table, frame.seat)
+    if isinstance(frame, Arrival) and chosen.kind == ENTER:
+        return lambda at: frame.explains(table, _ending(chosen, said, at)) is None, _doors(table, frame, said)
     if isinstance(frame, PutToken) and chosen.kind == PUT:
         spot, r = frame.spot(table), table.box.figures.token
         touching = (at for x, y in spot.at for at in contact_spots(x, y, spot.radius, r))
@@ -169,6 +172,18 @@ def _in_zone(table: MythTable, seat: int) -> Iterator[Point]:
     return ((x, y) for x in range(left, right + 1, INCH) for y in range(bottom, top + 1, INCH))
 
 
+def _doors(table: MythTable, arrival: Arrival, said: Spoken) -> Iterator[Point]:
+    """ME-RESERVE-13: on each edge that will do, the point nearest to the wish, and those around it."""
+    x, y = _on_table(table, said.points[0])
+    width, depth = table.state.settings.width, table.state.settings.depth
+    for edge in arrival.edges:
+        for along in range(-NEAR, NEAR + 1, STEP):
+            if edge in ("south", "north"):
+                yield min(max(x + along, 0), width), 0 if edge == "south" else depth
+            else:
+                yield 0 if edge == "west" else width, min(max(y + along, 0), depth)
+
+
 def _on_table(table: MythTable, at: Point) -> Point:
     settings = table.state.settings
     return min(max(at[0], 0), settings.width), min(max(at[1], 0), settings.depth)
@@ -184,7 +199,13 @@ def _ending(chosen: Option, said: Spoken, at: Point) -> Option:
     each = [number for ex, ey in said.each for number in (ex + at[0] - x, ey + at[1] - y)]
     forms = [said.form] if said.form else []
     air = [said.air] if said.air else []
-    return Option(chosen.kind, (*words, *forms, *(each if said.form == EACH else ()), *air))
+    lead = chosen.args[:1] if chosen.kind == ENTER else ()
+    return Option(chosen.kind, (*lead, *words, *forms, *(each if said.form == EACH else ()), *air))
+
+
+def _alike(one: Option, two: Option) -> bool:
+    """Of one kind, and by the same edge."""
+    return one.kind == two.kind and (one.kind != ENTER or one.args[:1] == two.args[:1])
 
 
 def _listed(ask: Ask, wish: Point) -> list[Option]:
