@@ -209,7 +209,7 @@ line-calling = Calling the table …
 
 # The end
 
-end-won = { $who } wins
+end-won = Victory for { $who }
 end-nobody = Nobody wins
 end-rule = By which rule: { $rule }
 end-replay = Watch the replay

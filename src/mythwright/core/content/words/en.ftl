@@ -358,7 +358,7 @@ speed-load = microseconds a load
 page-roll = { $name } throws { $number } × { $die }.
 page-won =
     { $winners_count ->
-        [one] { $winners } wins.
+        [one] Victory for { $winners }.
        *[other] { $winners } share the win.
     }
 page-nobody-won = Nobody wins.

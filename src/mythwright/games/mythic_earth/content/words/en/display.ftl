@@ -451,3 +451,9 @@ cannot-ME-GAP-12 =
 cannot-ME-GAP-99 = “{ $list }” is neither a ready list nor a share code; say one of { $typed }, or make a list with “mythwright forces mythic_earth build”
 cannot-ME-GAME-09 = there are { $needs } Forces at a table, one for each seat, not { $has }
 cannot-ME-FORCE-01 = the list “{ $list }” must have exactly one General; mend it with “mythwright forces mythic_earth check”
+
+
+### The end
+
+result-ME-WIN-03 = The last Game Turn is over. Victory Points: { $points }; Unit Activation Dice destroyed: { $dice }.
+result-ME-GAP-93 = The battle is over before its time. Victory Points: { $points }; Unit Activation Dice destroyed: { $dice }.
