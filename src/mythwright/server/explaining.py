@@ -12,7 +12,7 @@ from mythwright.core.odds import odds
 from mythwright.core.option import NUMBER, WORD, Option, parse
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
-from mythwright.core.telling import Part, seat_name
+from mythwright.core.telling import Part, pieces, seat_name
 from mythwright.core.trying import Trial, Trying
 from mythwright.server.memory import Voice, memory
 from mythwright.server.saying import Said, Speech, speech
@@ -122,12 +122,12 @@ def tried(guess: AnyTable, seat: int, text: str, language: str) -> Said:
     rulings = guess.why_not(text, seat)
     trying: Trying | None = getattr(guess.game, "trying", None)
     trial = trying.tried(guess, seat, answer, rulings) if trying and answer else Trial()
-    names = {"table": {"names": voice.names}}
+    view = _named(guess, seat)
     return {
-        **spoken.option(text),
+        **spoken.option(text, pieces(view)),
         "allowed": not rulings,
-        "rulings": [_ruling(spoken, names, found) for found in rulings],
-        "nearest": spoken.option(str(trial.nearest)) if trial.nearest else None,
+        "rulings": [_ruling(spoken, view, found) for found in rulings],
+        "nearest": spoken.option(str(trial.nearest), pieces(view)) if trial.nearest else None,
         **_drawn(voice, trial),
     }
 
@@ -171,13 +171,20 @@ def _thought_of(table: AnyTable, ask: Ask, thing: str) -> list[str]:
 
 def _tried(spoken: Speech, table: AnyTable, seat: int | None, text: str) -> Said:
     rulings = table.why_not(text, -1 if seat is None else seat)
-    view = {"table": {"names": table.game.see(table, seat).get("names", ())}}
+    view = _named(table, seat)
+    near = _nearest(table, seat, text) if rulings else []
     return {
-        **spoken.option(text),
+        **spoken.option(text, pieces(view)),
         "allowed": not rulings,
         "rulings": [_ruling(spoken, view, found) for found in rulings],
-        "nearest": [spoken.option(near) for near in _nearest(table, seat, text)] if rulings else [],
+        "nearest": [spoken.option(each, pieces(view)) for each in near],
     }
+
+
+def _named(table: AnyTable, seat: int | None) -> View:
+    """As much of a view as it takes to call seats and pieces by their names."""
+    seen = table.game.see(table, seat)
+    return {"table": {"names": seen.get("names", ()), "pieces": seen.get("pieces", {})}}
 
 
 def _nearest(table: AnyTable, seat: int | None, text: str) -> list[str]:

@@ -77,10 +77,10 @@ class Speech:
         """What options of this kind are called together."""
         return self._called(f"kind-{kind}", kind.capitalize())
 
-    def option(self, text: str) -> Said:
+    def option(self, text: str, pieces: Mapping[str, str] | None = None) -> Said:
         """An option with its label; one of a kind that has no words stands for itself."""
         known = self.words.has(f"option-{text.partition(' ')[0]}")
-        return {"text": text, "label": self.words.option(text) if known else text}
+        return {"text": text, "label": self.words.option(text, pieces) if known else text}
 
 
 _speeches: dict[tuple[str, str], Speech] = {}

@@ -24,7 +24,7 @@ from mythwright.core.display import Display, Trace
 from mythwright.core.game import Game, View
 from mythwright.core.picture import changes
 from mythwright.core.table import Table
-from mythwright.core.telling import seat_name
+from mythwright.core.telling import pieces, seat_name
 from mythwright.server.ending import result
 from mythwright.server.explaining import (
     considered,
@@ -167,12 +167,13 @@ def _question(speech: Speech, view: View, asked: View | None, traces: Mapping[st
     prompt = words.say(f"prompt-{asked['prompt']}")
     texts = asked.get("options", ())
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
-    options = [_option(speech, text, traces) for text in texts]
+    named = pieces(view)
+    options = [_option(speech, text, traces, named) for text in texts]
     return {**found, "prompt": prompt, "key": asked["prompt"], "groups": groups, "options": options}
 
 
-def _option(speech: Speech, text: str, traces: Mapping[str, Trace]) -> Said:
-    found = speech.option(text)
+def _option(speech: Speech, text: str, traces: Mapping[str, Trace], named: Mapping[str, str]) -> Said:
+    found = speech.option(text, named)
     return {**found, "trace": _drawn(traces[text])} if text in traces else found
 
 
