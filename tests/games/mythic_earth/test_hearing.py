@@ -91,7 +91,7 @@ def test_a_place_that_is_refused_leads_to_the_nearest_legal_one(typed, broken):
     first, *others = refused.value.nearest
     assert [table.why_not(near) for near in (first, *others)] == [[]] * 3
     gaps = [distance(*option.args, *near.args[:2]) for near in (first, *others)]
-    assert first.args[0] == 20_000 and gaps[0] <= min(gaps[1:]) + 500
+    assert gaps[0] <= min(gaps[1:])
 
 
 @rule("ME-MOVE-01", "ME-GAP-35")
