@@ -37,6 +37,12 @@ def test_a_board_plays_its_dealt_cards_before_its_first_turn_while_the_other_has
     assert told(table, "turn_began") == []
 
 
+@rule("MF-ADV-02", "MF-GAP-62")
+def test_dealt_cards_of_both_boards_come_before_any_turn() -> None:
+    table = in_the_deal({2: ("dragon_poker",)})
+    assert (asked(table), told(table, "turn_began")) == ((2, "ante"), [])
+
+
 @rule("MF-ENC-04", "MF-GAP-62")
 def test_no_advanced_card_is_in_a_hand_when_an_ordinary_turn_begins() -> None:
     table = in_the_deal({0: ("big_game",), 3: ("big_game",)})

@@ -107,6 +107,8 @@ def test_equal_totals_roll_again_with_all_points_unchanged():
     play(table, "1", "2")
     assert told(table, "tied") == [{"who": 0, "amount": 3}]
     assert table.pending == Roll("d4", 1, "rolled_first", "MF-CONF-18", 0)
+    sides = table.see(0)["table"]["boards"][0]["clash"]["sides"]
+    assert [(side["roll"], side["total"]) for side in sides] == [(0, None)] * 2
     play(table, "2", "2")
     assert told(table, "won_confrontation") == [{"who": 0, "target": 1, "amount": 1}]
 

@@ -69,6 +69,13 @@ def test_the_points_of_several_cards_add_up_and_end_with_the_confrontation() -> 
     assert clash_of(table).points == (0, 0)
 
 
+@rule("MF-GAP-19", "MF-CONF-22")
+def test_points_of_one_party_leave_those_of_the_other_alone() -> None:
+    table = a_clash(a_company(), "show_of_force", "dirty_trick")
+    act(table, "play show_of_force red", "play dirty_trick blue")
+    assert clash_of(table).points == (3, 2)
+
+
 # -- companions ----------------------------------------------------------------------------------------------
 
 

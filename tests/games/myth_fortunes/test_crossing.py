@@ -6,6 +6,7 @@ import pytest
 
 from mythwright.games.myth_fortunes.box import FortuneTable, read_box
 from mythwright.games.myth_fortunes.rules.paths import ways_on
+from mythwright.games.myth_fortunes.state import Waiting
 from tests.games.myth_fortunes.given import (
     asked,
     board,
@@ -69,6 +70,7 @@ def test_a_traveller_may_sit_down_in_any_gap(right: str, seats: tuple[int, ...])
     play(table, f"sit {right}")
     assert board(table, 1).seats == seats
     assert board(table, 0).seats == (1,)
+    assert told(table, "left_board") == [{"who": 0}]
 
 
 @rule("MF-GAP-38")
@@ -206,6 +208,27 @@ def test_a_carried_turn_has_neither_draw_nor_exchange() -> None:
     assert refused(table, "undisguise") == "MF-DROP-13"
     assert refused(table, f"companion {player(table).companions[0]}") == "MF-DROP-13"
     assert refused(table, "take_companion") == "MF-DROP-13"
+
+
+@rule("MF-GAP-38", "MF-DROP-11")
+def test_who_has_no_number_left_stays_on_the_zone() -> None:
+    table = two_boards()
+    departs(table, "yellow")
+    [at] = board(table, 1).waiting
+    board(table, 1).waiting = (Waiting(at.seat, at.right, at.zone, left=0, other=0, card=at.card),)
+    goes_by(table)
+    assert told(table, "turn_went_on") == [{"who": 0}]
+    assert (player(table).place, asked(table)[1] == "move") == ("G9", False)
+
+
+@rule("MF-GAP-38", "MF-GAP-26")
+def test_others_may_guess_while_a_traveller_discards() -> None:
+    table = two_boards()
+    hold(table, 0, "truce")
+    departs(table, "yellow", numbers="4 3")
+    goes_by(table)
+    play(table, "move I6 e2 n3")
+    assert asked(table.guess(1, "guess")) == (0, "discard_step")
 
 
 @rule("MF-GAP-38", "MF-TURN-08")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mythwright.games.myth_fortunes.box import FortuneTable
+from mythwright.games.myth_fortunes.rules.cards import forbids_role
 from mythwright.games.myth_fortunes.rules.movement import orders
 from tests.games.myth_fortunes.given import (
     asked,
@@ -41,7 +42,7 @@ def ends(table: FortuneTable) -> set[str]:
 @rule("MF-GAP-17", "MF-MOVE-13")
 def test_a_tailwind_changes_one_die_by_one_but_not_below_one() -> None:
     legs = {(1, 4), (4, 1), (2, 4), (4, 2), (1, 3), (3, 1), (1, 5), (5, 1)}
-    assert set(orders((1, 4), "change_die")) == legs
+    assert set(orders((1, 4), "change_die")) == set(orders((4, 1), "change_die")) == legs
 
 
 @rule("MF-GAP-17")
@@ -170,6 +171,14 @@ def test_a_wizards_second_roll_leaves_the_die_that_was_set() -> None:
     move = board(table).move
     assert move and move.faces == (2, 3)
     assert asked(table) == (0, "move")  # only once in a turn
+    assert told(table, "showed_companion") == [{"who": 0, "card": "absent_minded_wizard"}]
+
+
+@rule("MF-GAP-17")
+def test_nothing_is_rolled_afresh_before_it_was_rolled() -> None:
+    table = moving("wobbly_table")
+    found = forbids_role(table, 0, "wobbly_table")
+    assert found and found.rule == "MF-GAP-17"
 
 
 # -- the last one counts -------------------------------------------------------------------------------------

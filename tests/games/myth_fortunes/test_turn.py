@@ -141,6 +141,7 @@ def test_step_six_discards_what_is_not_wanted() -> None:
     play(table, "move G4 e1 n1", "pay")  # a Toll Gate
     assert asked(table) == (0, "discard_step")
     assert refused(table, "draw") == "MF-DRAW-02"
+    assert asked(table.guess(1, "guess")) == (0, "discard_step")  # whatever the others guess
     play(table, "discard truce")
     assert player(table).hand == ("windfall",) and board(table).encounter_discard == ("truce",)
     play(table, "end")
