@@ -138,7 +138,7 @@ class Crank:
 
     async def run(self, messages: int) -> None:
         while self.said.total() < messages:
-            async with connect(self.url, max_size=None) as wire:
+            async with connect(self.url, max_size=None, ping_interval=None) as wire:
                 if self.dice.random() < 0.9:
                     await self._hello(wire)
                 await self._rant(wire, messages)
