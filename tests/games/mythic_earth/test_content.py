@@ -9,6 +9,8 @@ import pytest
 from mythwright.core.catalog import read_catalog
 from mythwright.core.effects import Adjust
 from mythwright.games.mythic_earth.box import CONTENT, read_box
+from mythwright.games.mythic_earth.game import LISTS
+from mythwright.games.mythic_earth.game import PRIMARIES as SCENARIOS
 from tests.marks import rule
 
 BOX = read_box(())
@@ -449,3 +451,10 @@ def test_every_rule_that_the_content_cites_is_in_the_catalogue():
     ]
     cited = {found for text in texts for found in re.findall(r"ME-[A-Z0-9]+-\d+", text)}
     assert len(cited) > 150 and {found for found in cited if found not in catalog} == set()
+
+
+@rule("ME-GAP-07", "ME-GAP-99")
+def test_the_set_up_offers_every_ready_list_and_scenario() -> None:
+    box = read_box(())
+    assert sorted(LISTS) == sorted(box.ready)
+    assert set(SCENARIOS) == set(box.primaries)
