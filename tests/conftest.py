@@ -21,11 +21,12 @@ def known_rules() -> frozenset[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What drives browsers and terminals wants the machine to itself."""
+    """What drives browsers wants the machine to itself. The quick come first: so a fault shows early."""
     for item in items:
         folder = item.path.relative_to(ROOT).parts[1]
         if folder == "browser" or item.path.name == "test_joining.py":
             item.add_marker("busy")
+    items.sort(key=lambda item: item.get_closest_marker("slow") is not None)
 
 
 def unknown_rules(item: pytest.Item) -> list[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from mythwright.core.option import NUMBER
 
@@ -77,10 +79,16 @@ def _bundle(language: str, sources: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"THOUSANDTHS": _thousandths})
     shell = SHELL / f"{language}.ftl"
     if shell.exists():
-        bundle.add_resource(FluentResource(shell.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(shell.read_text(encoding="utf-8")))
     for source in sources:
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(_parsed(source))
     return bundle
+
+
+@lru_cache(maxsize=256)
+def _parsed(source: str) -> Resource:
+    """Reading Fluent is slow, and every reader's bundle is of the same few texts."""
+    return FluentResource(source)
 
 
 def _thousandths(value: Any) -> Any:
