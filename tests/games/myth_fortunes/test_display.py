@@ -208,6 +208,23 @@ def test_a_foe_of_the_board_is_laid_out_too():
     assert tray.cards[-1].thing == "vampire"
 
 
+def test_a_card_just_played_lies_beside_the_board_with_the_counters_on_it():
+    table = given.a_table(windows=True)
+    for seat, held in enumerate((["insurance", "counterspell"], ["show_of_force", "counterspell"])):
+        given.hold(table, seat, *held)
+    given.a_confrontation(table)
+    given.play(table, "pass", "play show_of_force blue")
+    notes = ["takes effect"], ["countered", "takes effect"], ["takes effect", "countered", "takes effect"]
+    for expected in notes:
+        tray = scene(table, "played", None)
+        assert say(table, tray.name) == "Just played"
+        assert [say(table, card.note) for card in tray.cards] == expected
+        assert [card.spent for card in tray.cards] == [note == "countered" for note in expected]
+        assert not any(card.options for card in tray.cards)
+        given.play(table, "play counterspell" if expected != notes[-1] else "pass")
+    assert not any(tray.id.startswith("scene-played") for tray in shown(table, None).scene)
+
+
 def test_the_big_game_and_those_between_the_boards_have_scenes():
     assert scene(given_ball.a_big_game("F5", "E4"), "ball").lines
     table = given_travel.departs(given_travel.two_boards(), "yellow")

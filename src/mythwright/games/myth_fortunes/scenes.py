@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from mythwright.core.display import Card, Figure, Tray
 from mythwright.core.picture import Fact
@@ -19,6 +19,7 @@ from mythwright.games.myth_fortunes.facts import (
 from mythwright.games.myth_fortunes.signs import PAWN_SIGNS
 
 PARTIES = ("challenger", "challenged")
+COUNTER, AT_ONCE = "counter", "at_once"
 
 
 def scenes(cards: Cards) -> tuple[Tray, ...]:
@@ -38,10 +39,29 @@ def _scenes(cards: Cards, number: int, board: View) -> Iterator[Tray]:
         yield _ball(cards.table, number, board["ball"])
     if board["pot"]:
         yield _pot(cards, number, board["pot"])
+    if played := [card for card in board["aside"] if _window(cards, card) != AT_ONCE]:
+        yield _played(cards, number, played)
     if board["clash"]:
         yield _clash(cards, number, board["clash"])
     elif board["move"] and any(board["move"][part] for part in ("dice", "card", "small")):
         yield _move(number, board["move"])
+
+
+def _played(cards: Cards, number: int, played: Sequence[str]) -> Tray:
+    """MF-GAP-22: the card just played and the counters on it, each in force or cancelled by the next."""
+    shown: list[Card] = []
+    stands = False
+    for at, card in reversed(list(enumerate(played))):
+        countered = stands and _window(cards, played[at + 1]) == COUNTER
+        stands = not countered
+        note = Fact("note-countered" if countered else "note-played")
+        where = f"played-{number}-{at}"
+        shown.insert(0, cards.encounter(where, card, note=note, spent=countered, options=()))
+    return Tray(id=f"scene-played-{number}", name=Fact("panel-played"), cards=tuple(shown))
+
+
+def _window(cards: Cards, card: str) -> str:
+    return str(cards.table["cards"][card]["window"])
 
 
 def _move(number: int, move: View) -> Tray:

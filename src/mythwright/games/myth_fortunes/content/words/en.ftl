@@ -956,6 +956,7 @@ item-undisguised = undisguised
 item-companion = with { $card }
 item-companion-hidden = with a companion (face down)
 
+panel-played = Just played
 panel-move = The move of { $who }
 line-dice = Dice: { $dice }
 line-faces = Dice: { $dice }, showing { $faces }
@@ -1064,6 +1065,8 @@ note-looked = you looked at it
 note-movement = in force
 note-challenger = challenger
 note-challenged = challenged
+note-played = takes effect
+note-countered = countered
 note-out = walked out
 note-bystander = counts for the other side
 
