@@ -79,6 +79,7 @@ def test_the_session_ends_right_after_its_last_slot() -> None:
     assert table.result is not None
     assert table.pending is None
     assert told(table, "session_ended") == [{"slots": 24}]
+    assert table.game.features(table.see(None)["table"])["round"] == 12
 
 
 @rule("MF-GAP-01", "MF-GAP-32")

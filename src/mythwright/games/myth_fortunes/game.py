@@ -162,7 +162,7 @@ class MythFortunes:
         """What the lab tabulates of a finished game."""
         return {
             "characters": [player["character"] for player in view["players"]],
-            "round": view["round"],
+            "round": view["slots"] // len(view["players"]),
             "boards": len(view["boards"]),
         }
 
