@@ -105,6 +105,15 @@ def test_greedy_takes_the_first_of_equals(monkeypatch):
     assert str(bot("greedy", "x").choose(asked(a_table()))) == "stay"
 
 
+def test_greedy_follows_its_liking_in_matters_of_taste(monkeypatch):
+    def chosen() -> set[str]:
+        return {str(bot("greedy", f"{number}").choose(asked(a_table()))) for number in range(30)}
+
+    assert len(chosen()) == 1
+    monkeypatch.setattr(type(a_table().game), "tastes", (a_table().pending.prompt,), raising=False)
+    assert chosen() == {str(option) for option in a_table().pending.options}
+
+
 def test_greedy_goes_on_with_what_it_began():
     """To push changes nothing yet; only what is staked and kept afterwards leads up."""
     table = a_table()

@@ -35,7 +35,10 @@ class GreedyBot:
         options = player.options
         if len(options) == 1:
             return options[0]
-        guess = player.guess(bytes(self._dice.below("guess", (256,) * 8)).hex()).stopping()
+        chance = bytes(self._dice.below("guess", (256,) * 8))
+        guess = player.guess(chance.hex()).stopping()
+        if _matter_of_taste(guess):
+            return options[int.from_bytes(chance) % len(options)]
         free: dict[Option, float] = {}
         onward: dict[Option, float] = {}
         for option in options:
@@ -46,6 +49,12 @@ class GreedyBot:
         if best is not None and (not onward or free[best] > value(guess, player.seat) + GAIN):
             return best
         return max(onward, key=onward.__getitem__)
+
+
+def _matter_of_taste(table: Table[Any, Any]) -> bool:
+    """Whether the game leaves this question to liking, such as which army to lead; so that games differ."""
+    asked = table.asked
+    return isinstance(asked, Ask) and asked.prompt in getattr(table.game, "tastes", ())
 
 
 def _again(before: Table[Any, Any], after: Table[Any, Any]) -> bool:

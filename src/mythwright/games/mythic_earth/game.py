@@ -69,6 +69,7 @@ class MythicEarth:
     options = Options
     muster = MUSTER
     trying = TRIALS
+    tastes = ("force", "primary")
     state = State
     frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in FRAMES}
 
