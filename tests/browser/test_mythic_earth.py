@@ -284,3 +284,16 @@ def test_what_is_printed_is_the_sheet_alone(screens: Screens):
     expect(pages.part(page, "sheet")).to_contain_text("Share it as")
     expect(pages.part(page, "roster")).to_be_hidden()
     expect(page.locator("#mw-app")).to_be_hidden()
+
+
+def test_who_concedes_is_asked_twice(screens: Screens, table: dict[str, Any]):
+    page = screens.open(pages.link(table, 0))
+    until(page, "activate")
+    page.get_by_test_id("resort-concede").click()
+    page.get_by_test_id("dialog-no").click()
+    expect(page.locator(pages.OVER)).to_have_count(0)
+    page.get_by_test_id("resort-concede").click()
+    expect(page.get_by_test_id("dialog-confirm")).to_contain_text("the enemy has won")
+    page.get_by_test_id("dialog-yes").click()
+    expect(page.locator(pages.OVER)).to_be_visible()
+    expect(page.locator(pages.OVER)).to_contain_text("Incas")

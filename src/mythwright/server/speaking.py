@@ -169,7 +169,14 @@ def _question(speech: Speech, view: View, asked: View | None, traces: Mapping[st
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
     named = pieces(view)
     options = [_option(speech, text, traces, named) for text in texts]
-    return {**found, "prompt": prompt, "key": asked["prompt"], "groups": groups, "options": options}
+    listed = {"prompt": prompt, "key": asked["prompt"], "groups": groups, "options": options}
+    return {**found, **listed, "resorts": _resorts(speech, asked)}
+
+
+def _resorts(speech: Speech, asked: View) -> list[Said]:
+    """Last resorts: open answers of one word that nobody gives by mistake, such as to concede."""
+    kinds = [kind for kind in asked.get("open", ()) if speech.words.has(f"resort-{kind}")]
+    return [{**speech.option(kind, {}), "warning": speech.words.say(f"resort-{kind}")} for kind in kinds]
 
 
 def _option(speech: Speech, text: str, traces: Mapping[str, Trace], named: Mapping[str, str]) -> Said:

@@ -1,5 +1,6 @@
 /** The question: who is asked what, the answers as a list with numbers, and a box to type in. */
 
+import { confirmed } from "./dialogs.js";
 import { button, h, icon, refill } from "./dom.js";
 import { verdict } from "./ending.js";
 import { Trial } from "./trial.js";
@@ -62,7 +63,8 @@ export class Question {
       "hint",
     );
     this.build = button(say("setup-build"), { "data-testid": "build", onclick: hands.build, hidden: true });
-    this.tools = h("div", { class: "question-tools" }, this.build, this.hint, this.undo);
+    this.resorts = h("span", { class: "resorts" });
+    this.tools = h("div", { class: "question-tools" }, this.build, this.hint, this.resorts, this.undo);
     this.element = h(
       "section",
       {
@@ -116,7 +118,17 @@ export class Question {
     this.build.hidden = !(asked?.mine && page.muster);
     this.tools.hidden = !seated;
     this.#undoing(page.undo);
+    refill(
+      this.resorts,
+      (asked?.resorts ?? []).map((one) => this.#resort(one)),
+    );
     this.#draw();
+  }
+
+  /** A last resort: it is asked twice. */
+  #resort({ text, label, warning }) {
+    const give = async () => (await confirmed(label, warning, label)) && this.hands.answer(text);
+    return button(label, { class: "button quiet", onclick: give, "data-testid": `resort-${text}` }, "flag");
   }
 
   /** Show the whole list again. */

@@ -126,6 +126,7 @@ option-go =
 option-stay = Stay
 option-activate = Unit { $p0 }
 option-concede = Concede the battle
+resort-concede = The battle ends at once, and the enemy has won it, whatever the points.
 option-alert_off = End the alert of Unit { $p0 }
 option-done = No more
 option-pass = Pass
