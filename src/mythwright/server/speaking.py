@@ -175,8 +175,12 @@ def _question(speech: Speech, view: View, asked: View | None, traces: Mapping[st
 
 def _resorts(speech: Speech, asked: View) -> list[Said]:
     """Last resorts: open answers of one word that nobody gives by mistake, such as to concede."""
-    kinds = [kind for kind in asked.get("open", ()) if speech.words.has(f"resort-{kind}")]
-    return [{**speech.option(kind, {}), "warning": speech.words.say(f"resort-{kind}")} for kind in kinds]
+    words, kinds = speech.words, [str(kind) for kind in asked.get("open", ())]
+    return [
+        {"text": kind, "label": speech.kind(kind), "warning": words.say(f"resort-{kind}")}
+        for kind in kinds
+        if words.has(f"resort-{kind}")
+    ]
 
 
 def _option(speech: Speech, text: str, traces: Mapping[str, Trace], named: Mapping[str, str]) -> Said:
