@@ -23,10 +23,11 @@ from mythwright.games.mythic_earth.rules.movement.shifts import Ray, Shifts
 from mythwright.games.mythic_earth.rules.movement.wishes import GATHER, SHIFT, TOUCH, Wish, wishes
 from mythwright.games.mythic_earth.state import Point
 
-DIRECTIONS = 8
+DIRECTIONS = tuple(FULL_TURN * eighths // 8 for eighths in (0, 2, 4, 6, 1, 3, 5, 7))
+"""Every 45 degrees: along and across the table first."""
 SAME = INCH // 2
 """Ends that lie no farther apart count as one."""
-MOST = 12
+MOST = 8
 WISHES = 8
 """So many reasons are followed; the rest of the list are directions."""
 MARGIN = 2 * INCH
@@ -249,11 +250,12 @@ class Finder:
         return [] if len(legs) < 2 or self.barred(kept(self.body.spots, legs)) else legs
 
     def compass(self) -> None:
-        """Eight directions at full allowance, and at half while there is room on the list."""
+        """While there is room on the list: eight directions at full allowance, then at half."""
         for stop in (self.length, self.length // 2):
-            for angle in range(0, FULL_TURN, FULL_TURN // DIRECTIONS):
-                if len(self.found) < MOST:
-                    self.towards(vector(angle, self.length), stop)
+            for angle in DIRECTIONS:
+                if len(self.found) == MOST:
+                    return
+                self.towards(vector(angle, self.length), stop)
 
     # -- Blocks ----------------------------------------------------------------------------------------------
 
@@ -261,7 +263,7 @@ class Finder:
         """A Unit out of coherency draws together as it goes (ME-GAP-39, ME-GAP-40)."""
         self.ends.clear()
         half = self.length // 2
-        for shift in [(0, 0), *(vector(a, half) for a in range(0, FULL_TURN, FULL_TURN // DIRECTIONS))]:
+        for shift in [(0, 0), *(vector(angle, half) for angle in DIRECTIONS)]:
             self.drawn_together(shift)
 
     def drawn_together(self, shift: Point) -> bool:
