@@ -14,11 +14,11 @@ from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE, vector
 from mythwright.games.mythic_earth.geometry.places import rings
 from mythwright.games.mythic_earth.geometry.routes import contact_spots
-from mythwright.games.mythic_earth.geometry.shapes import Shape, gap, gap_to, off_table, wholly_in
+from mythwright.games.mythic_earth.geometry.shapes import Shape, gap, gap_to, off_table, span, wholly_in
 from mythwright.games.mythic_earth.ground import feature_of, landscape, shape, zone
 from mythwright.games.mythic_earth.rules.tokens import ALTAR, lying, token_of
 from mythwright.games.mythic_earth.state import INCH, NO_UNIT, NOBODY, Fallen, Point, Token
-from mythwright.games.mythic_earth.units import bounds, on_table, profile, radius, spread
+from mythwright.games.mythic_earth.units import bounds, on_table, profile, radius, spread, widest
 
 PUT = "put"
 DIRECTIONS = 8
@@ -54,12 +54,13 @@ def forbids_place(table: MythTable, spot: Spot, x: int, y: int) -> Ruling | None
 def _on_something(table: MythTable, spot: Spot, x: int, y: int) -> Ruling | None:
     """A base that stands there, or Impassable ground; what must lie in a piece may lie in such a one."""
     r = table.box.figures.token
+    wide = widest(table) + r
     for number, unit in on_table(table):
         cx, cy, far = bounds(unit.at)
-        own = radius(table, unit)
-        if gap(x, y, r, cx, cy, far + own) > 0:
+        far += wide
+        if (cx - x) * (cx - x) + (cy - y) * (cy - y) > far * far:
             continue
-        if spread(unit.at, ((x, y),)) - own - r < -TOLERANCE:
+        if spread(unit.at, ((x, y),)) - radius(table, unit) - r < -TOLERANCE:
             return ruling("ME-GAP-86", x=x, y=y, other=number)
     if not spot.touching:
         return None
@@ -81,18 +82,37 @@ def _near_altar(table: MythTable, spot: Spot, x: int, y: int) -> Ruling | None:
 
 def places(table: MythTable, spot: Spot) -> list[Point]:
     """Where the token could go, for a list: a few places all around; any other that is free will do."""
+    if _out_of(table, spot):
+        return []
     near = _around(table, spot) if spot.touching else _within(spot)
     return list(_free(table, spot, near)) or list(islice(_anywhere(table, spot), DIRECTIONS))
 
 
 def has_place(table: MythTable, spot: Spot) -> bool:
     """Whether there is any."""
+    if _out_of(table, spot):
+        return False
     near = _free(table, spot, _around(table, spot))
     return any(True for _ in chain(near, _anywhere(table, spot)))
 
 
+def _out_of(table: MythTable, spot: Spot) -> bool:
+    """Whether what touches these bases cannot lie in the area: roughly, and never wrongly yes."""
+    if spot.inside is None or not spot.touching:
+        return False
+    x, y, far = bounds(spot.at)
+    far += spot.radius + 2 * table.box.figures.token + table.box.figures.contact
+    left, bottom, right, top = span(spot.inside)
+    return x + far < left or right < x - far or y + far < bottom or top < y - far
+
+
 def _free(table: MythTable, spot: Spot, points: Iterable[Point]) -> Iterator[Point]:
-    return (point for point in points if forbids_place(table, spot, *point) is None)
+    """Those of the points where the token may lie; how far altars are is told soonest."""
+    return (
+        point
+        for point in points
+        if not _near_altar(table, spot, *point) and not forbids_place(table, spot, *point)
+    )
 
 
 def _anywhere(table: MythTable, spot: Spot) -> Iterator[Point]:
