@@ -107,13 +107,11 @@ class Activation(Acting):
         return [*self.listed(table), END]
 
     def listed(self, table: MythTable) -> Iterator[Option]:
-        for kind in ACTIONS:
-            yield from self.offered(table, kind)
+        for kind, action in ACTIONS.items():
+            if self.left >= cost(action) and not self.forbids(table, kind):
+                yield from action.offers(table, self.unit)
         if heroes(table, table.state.units[self.unit]):
             yield from offers(table, self.seat, (HERO_ACTIVE,), self.unit)
-
-    def offered(self, table: MythTable, kind: str) -> list[Option]:
-        return [] if self.forbids(table, kind) else ACTIONS[kind].offers(table, self.unit)
 
     def forbids(self, table: MythTable, kind: str) -> Ruling | None:
         """Why an action of this kind may not be declared at all now."""

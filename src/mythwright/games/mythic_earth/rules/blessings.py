@@ -69,12 +69,19 @@ def here(table: MythTable, seat: int, unit: int) -> list[Args]:
     return [()]
 
 
-def friends_there(table: MythTable, seat: int, unit: int) -> list[Args]:
-    return [(number,) for number, _ in on_table(table, seat)]
+def afraid(table: MythTable, seat: int, unit: int) -> list[Args]:
+    """Friends with markers."""
+    return [(number,) for number, they in table.state.units.items() if they.markers and they.seat == seat]
 
 
-def enemies_there(table: MythTable, seat: int, unit: int) -> list[Args]:
-    return [(number,) for number, they in on_table(table) if they.seat != seat]
+def hesitant(table: MythTable, seat: int, unit: int) -> list[Args]:
+    """Enemies with markers."""
+    return [(number,) for number, they in table.state.units.items() if they.markers and they.seat != seat]
+
+
+def active(table: MythTable, seat: int, unit: int) -> list[Args]:
+    """Friends that have been given a die."""
+    return [(number,) for number, they in table.state.units.items() if they.given and they.seat == seat]
 
 
 def orders_there(table: MythTable, seat: int, unit: int) -> list[Args]:
@@ -169,10 +176,10 @@ WAYS: dict[str, Way] = {
     "return_minis": Way(here, forbids_return),
     "free_move": Way(here, forbids_free_move),
     "order_regroup": Way(orders_there, forbids_far_order),
-    "shed_markers": Way(friends_there, forbids_calming),
+    "shed_markers": Way(afraid, forbids_calming),
     "raise_die": Way(dice_there, forbids_raising),
-    "free_march": Way(friends_there, forbids_free_march),
-    "sow_doubt": Way(enemies_there, forbids_doubt),
+    "free_march": Way(active, forbids_free_march),
+    "sow_doubt": Way(hesitant, forbids_doubt),
 }
 """The other verbs answer a test, a Countercharge or a Dispel: see `pleas.py`."""
 

@@ -89,9 +89,11 @@ def forbids_obeying(table: MythTable, what: str, target: int) -> Ruling | None:
 
 def forbids_order(table: MythTable, hero: int, what: str, target: int, blessed: bool) -> Ruling | None:
     """ME-STOPFLEE-06, ME-GAP-11, ME-BLESS-12: who, to whom, and from how far."""
-    wrong = forbids_ordering(table, hero, what)
-    if wrong:
-        return wrong
+    return forbids_ordering(table, hero, what) or _forbids_order_to(table, hero, what, target, blessed)
+
+
+def _forbids_order_to(table: MythTable, hero: int, what: str, target: int, blessed: bool) -> Ruling | None:
+    """The same for one who may give such orders."""
     unit, they = table.state.units[hero], table.state.units.get(target)
     if they is None or they.seat != unit.seat or they.place != TABLE or target == hero:
         return ruling("ME-STOPFLEE-06", unit=hero, target_unit=target)
@@ -112,7 +114,7 @@ def ordered(table: MythTable, hero: int, blessed: bool = False) -> list[tuple[st
         for what in ORDERS
         if not forbids_ordering(table, hero, what)
         for target, _ in friends(table, hero)
-        if not forbids_order(table, hero, what, target, blessed)
+        if not _forbids_order_to(table, hero, what, target, blessed)
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mythwright.core.flow import Done, Frame, Next, ask, call, roll
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
@@ -93,7 +95,7 @@ class GameTurn(Frame):
         while top := pool.top_value(table):
             state.value = min(state.value, top)
             for seat in (other_seat(state.taker), state.taker):
-                if takers(table, seat):
+                if takes(table, seat):
                     self.seat = seat
                     return self.ones_begin(table)
             pool.clear_value(table, state.value)
@@ -123,10 +125,9 @@ class GameTurn(Frame):
 
     def ask_pick(self, table: MythTable, _: object) -> Next:
         """ME-GAP-13: no passing; the picker may end On Alert or use a Blessing first, or concede instead."""
-        units = takers(table, self.seat)
-        if not units:
+        options = [option(ACTIVATE, number) for number in takers(table, self.seat)]
+        if not options:
             return self.next_pick(table)
-        options = [option(ACTIVATE, number) for number in units]
         options += alert_ends(table, self.seat)
         options += offers(table, self.seat, (POOL, ANY_CHOICE))
         opened = (CONCEDE,) if len(options) > 1 else ()  # a pick without a choice is no question
@@ -203,16 +204,23 @@ def has_bound(table: MythTable, unit: Unit) -> bool:
 
 def takers(table: MythTable, seat: int) -> list[int]:
     """The Units that this player may give a die of the current value: a bound one, or a free one."""
+    return list(_takers(table, seat))
+
+
+def takes(table: MythTable, seat: int) -> bool:
+    """Whether there is any."""
+    return next(_takers(table, seat), None) is not None
+
+
+def _takers(table: MythTable, seat: int) -> Iterator[int]:
     value = table.state.value
     free = any(die >= value for die in table.state.sides[seat].pool)
-    found = []
     for number, unit in of_seat(table, seat):
         bound = bool(unit.bound) and has_bound(table, unit)
         if not bound and not (free and unit.place == TABLE and may_have_free(table, unit)):
             continue
         if not forbids_die(table, unit):
-            found.append(number)
-    return found
+            yield number
 
 
 def may_have_free(table: MythTable, unit: Unit) -> bool:
