@@ -239,7 +239,7 @@ def test_each_mini_takes_the_nearest_cell_that_is_left():
 @rule("ME-GAP-35")
 def test_legs_are_shifts_and_the_last_is_where_everyone_ends():
     table = a_turn(a_unit("eagle_warriors", 0, *rank(20_000, 10_000, 2)))
-    found = plan(table, 1, (20_000, 11_000, 21_000, 11_500), field(table, 1, False))
+    found = plan(table, 1, (20_000, 11_000, 21_000, 11_500), lambda: field(table, 1, False))
     assert found == Plan(Move([(0, 1000)], [(21_000, 11_500), (23_000, 11_500)]), False)
     assert found.ends == ((21_000, 11_500), (23_000, 11_500))
 
@@ -248,8 +248,8 @@ def test_legs_are_shifts_and_the_last_is_where_everyone_ends():
 def test_a_line_lies_across_the_last_leg():
     table = a_turn(a_unit("eagle_warriors", 0, *rank(20_000, 10_000, 4)))
     around = field(table, 1, False)
-    north = plan(table, 1, (20_000, 12_000, "line"), around)
-    east = plan(table, 1, (20_000, 11_000, 22_000, 11_000, "line"), around)
+    north = plan(table, 1, (20_000, 12_000, "line"), lambda: around)
+    east = plan(table, 1, (20_000, 11_000, 22_000, 11_000, "line"), lambda: around)
     assert len({y for _, y in north.ends}) == 2
     assert len({x for x, _ in east.ends}) == 2
     assert max(y for _, y in north.ends) == 12_000
@@ -262,14 +262,14 @@ def test_formations_that_find_no_place_are_refused():
         a_unit("eagle_warriors", 0, *rank(20_000, 10_000, 4)),
         features=[Feature(1, "rock", 20_000, 30_000, 15_000)],
     )
-    found = plan(table, 1, (20_000, 30_000, "line"), field(table, 1, False))
+    found = plan(table, 1, (20_000, 30_000, "line"), lambda: field(table, 1, False))
     assert (found.rule, found.facts) == (
         "ME-GAP-38",
         {"unit": 1, "form": "line", "x": 20_000, "y": 30_000},
     )
-    many = plan(table, 1, (1, 1) * 5, field(table, 1, False))
+    many = plan(table, 1, (1, 1) * 5, lambda: field(table, 1, False))
     assert (many.rule, many.facts) == ("ME-GAP-35", {"unit": 1, "needs": 4, "has": 10})
-    assert isinstance(plan(table, 1, (20_000, 10_001) * 4, field(table, 1, False)), Plan)
+    assert isinstance(plan(table, 1, (20_000, 10_001) * 4, lambda: field(table, 1, False)), Plan)
 
 
 @rule("ME-MOVE-01", "ME-MARCH-01")

@@ -81,7 +81,7 @@ def walk_of(table: MythTable, chosen: Option) -> Walk | None:
 def _walked(table: MythTable, walk: Walk, chosen: Option, said: Spoken) -> Attempt:
     """The Unit at the end of its way; a formation that finds no room there is shown as it stands now."""
     unit, around = table.state.units[walk.unit], walk.around(table)
-    found = plan(table, walk.unit, chosen.args, around)
+    found = plan(table, walk.unit, chosen.args, lambda: around)
     r, way = radius(table, unit), (unit.at[0], *said.points)
     if isinstance(found, Ruling):
         dx, dy = way[-1][0] - way[0][0], way[-1][1] - way[0][1]

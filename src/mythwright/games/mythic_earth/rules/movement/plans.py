@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -78,8 +78,13 @@ def flies(table: MythTable, unit: Unit) -> bool:
     return has(table, unit, FLY)
 
 
-def plan(table: MythTable, number: int, words: Sequence[str | int], around: Field) -> Plan | Ruling:
-    """The plan that these words describe for the Unit where it stands, or why they describe none."""
+def plan(
+    table: MythTable, number: int, words: Sequence[str | int], around: Callable[[], Field]
+) -> Plan | Ruling:
+    """The plan that these words describe for the Unit where it stands, or why they describe none.
+
+    `around` is the field, which only a Block or a Line needs.
+    """
     unit = table.state.units[number]
     said = spoken(words)
     if said is None or len(said.points) > LEGS:
@@ -109,7 +114,7 @@ def forbids_air(table: MythTable, unit: Unit, air: str) -> Ruling | None:
 
 
 def _ends(
-    table: MythTable, unit: Unit, said: Spoken, last: Point, end: Point, around: Field
+    table: MythTable, unit: Unit, said: Spoken, last: Point, end: Point, around: Callable[[], Field]
 ) -> list[Point] | None:
     """Where every Mini goes on the last leg; `last` is where the anchor begins it."""
     if said.form == EACH:
@@ -118,10 +123,11 @@ def _ends(
     if not said.form:
         return shifted(unit.at, dx, dy)
     r, count = radius(table, unit), len(unit.minis)
+    free = free_for(r, around())
     if said.form == BLOCK:
-        cells = block(*end, count, r, free_for(r, around))
+        cells = block(*end, count, r, free)
     else:
-        cells = line(*end, count, r, heading(end[0] - last[0], end[1] - last[1]), free_for(r, around))
+        cells = line(*end, count, r, heading(end[0] - last[0], end[1] - last[1]), free)
     return assigned(shifted(unit.at, dx, dy), cells) if cells else None
 
 
@@ -171,7 +177,7 @@ def checked(
     table: MythTable, number: int, words: Sequence[str | int], length: int, double: bool, around: Field
 ) -> Plan | Ruling:
     """The plan of an answer, if nothing forbids it on this field."""
-    found = plan(table, number, words, around)
+    found = plan(table, number, words, lambda: around)
     if isinstance(found, Ruling):
         return found
     body, near = body_of(table, table.state.units[number]), escaping(table, number, length)

@@ -14,7 +14,7 @@ from mythwright.games.mythic_earth.rules.hits import trample
 from mythwright.games.mythic_earth.rules.movement.allowance import allowance, forbids_march
 from mythwright.games.mythic_earth.rules.movement.candidates import STAY, Barred, candidates, unbarred
 from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, bare_field, field
-from mythwright.games.mythic_earth.rules.movement.plans import Plan, Words, body_of, checked, flies
+from mythwright.games.mythic_earth.rules.movement.plans import Plan, Words, body_of, checked, flies, plan
 from mythwright.games.mythic_earth.rules.primaries import after_move, forbids_way, primary
 from mythwright.games.mythic_earth.state import Point
 from mythwright.games.mythic_earth.units import BEHEMOTH, enemies, friends, gap, kind, radius
@@ -81,9 +81,10 @@ class Walk(Frame):
         return checked(table, self.unit, chosen.args, self.length, self.how == MARCH, self.around(table))
 
     def going(self, table: MythTable, chosen: Option) -> Next:
+        """A way that was listed, or that nothing forbade, is not measured again."""
         if chosen == STAY:
             return Done(False)
-        found = self.planned(table, chosen)
+        found = plan(table, self.unit, chosen.args, lambda: self.around(table))
         assert isinstance(found, Plan), found
         self.before, self.shifts = table.state.units[self.unit].at, tuple(found.move.shifts)
         trampled = run_over(table, self.unit, found.move)
