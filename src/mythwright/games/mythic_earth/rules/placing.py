@@ -11,7 +11,7 @@ from mythwright.games.mythic_earth.geometry.coherency import coherent
 from mythwright.games.mythic_earth.geometry.field import Body, Field, FieldValue, fitting, resting
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block, line
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE
-from mythwright.games.mythic_earth.geometry.shapes import rectangle, span
+from mythwright.games.mythic_earth.geometry.shapes import Shape, rectangle, span
 from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.movement.fields import field, verdict
 from mythwright.games.mythic_earth.rules.movement.plans import (
@@ -44,12 +44,22 @@ def facing(table: MythTable, seat: int) -> int:
     return FULL_TURN // 4 if table.state.sides[seat].edge == SOUTH else 3 * FULL_TURN // 4
 
 
+def field_in_zone(table: MythTable, number: int) -> Field:
+    """What can be in the way of a Unit that is set up, somewhere in its zone."""
+    left, bottom, right, top = span(zone(table, table.state.units[number].seat))
+    return field(table, number, False).near(Body(((left, bottom), (right, top)), 0), 0)
+
+
+def is_upright(area: Shape) -> bool:
+    return area == rectangle(*span(area))
+
+
 def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:
     """Whether a base may be set up at a place."""
     area, fit = zone(table, seat), _fitting(r, around.value())
-    left, bottom, right, top = span(area)
-    if area != rectangle(left, bottom, right, top):
+    if not is_upright(area):
         return lambda x, y: wholly_in_area(table, area, x, y, r) and fit(x, y)
+    left, bottom, right, top = span(area)
     left, bottom, right, top = left + r, bottom + r, right - r, top - r
 
     def free(x: int, y: int) -> bool:
@@ -112,7 +122,7 @@ def deployed(table: MythTable, number: int, chosen: Option) -> tuple[tuple[Point
     wrong = forbids_air(table, unit, said.air)
     if wrong:
         return wrong
-    around = field(table, number, False)
+    around = field_in_zone(table, number)
     spots = placed(table, number, said, around)
     if isinstance(spots, Ruling):
         return spots

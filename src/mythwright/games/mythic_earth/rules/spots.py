@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from functools import cached_property, lru_cache
+from itertools import groupby, islice
 
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Body, Field
+from mythwright.games.mythic_earth.geometry.field import Field, overlap
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block
+from mythwright.games.mythic_earth.geometry.numbers import Line
 from mythwright.games.mythic_earth.geometry.shapes import Shape, span
 from mythwright.games.mythic_earth.geometry.units import span_of
 from mythwright.games.mythic_earth.ground import ground_of, zone
-from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, EACH, LINE
-from mythwright.games.mythic_earth.rules.placing import facing, free_in_zone, shape_of
+from mythwright.games.mythic_earth.rules.placing import (
+    facing,
+    field_in_zone,
+    free_in_zone,
+    is_upright,
+    shape_of,
+)
 from mythwright.games.mythic_earth.state import INCH, SOUTH, Point
 from mythwright.games.mythic_earth.units import profile, radius
 
@@ -40,7 +47,7 @@ def _stands(table: MythTable, number: int) -> Iterator[Option]:
     """In each column the foremost place of each formation, from the middle outwards; then those behind."""
     unit = table.state.units[number]
     count, r = profile(table, unit).size, radius(table, unit)
-    area, free = zone(table, unit.seat), _free(table, number)
+    area, site = zone(table, unit.seat), Site(table, number)
     columns, rows = _columns(table, area), _rows(table, unit.seat, area)
     shapes = [(f, shape_of(count, r, f, facing(table, unit.seat))) for f in (BLOCK, LINE)[: min(count, 2)]]
     forms = [(form, spots, *_inside(spots, r, area, columns, rows)) for form, spots in shapes]
@@ -48,34 +55,65 @@ def _stands(table: MythTable, number: int) -> Iterator[Option]:
     for way in (1, -1):
         for x in columns:
             for form, spots, xs, ys in forms:
-                fitting = (y for y in ys[::way] if all(free(x + dx, y + dy) for dx, dy in spots))
-                y = next(fitting, None) if x in xs else None
+                y = next((y for y in ys[::way] if site.holds(spots, x, y)), None) if x in xs else None
                 if y is not None and (x, y, form) not in front:
                     front.add((x, y, form))
                     yield Option("go", (x, y, form))
 
 
-def _free(table: MythTable, number: int) -> Allowed:
-    """Whether a base of this Unit may be set up at a place."""
-    unit = table.state.units[number]
-    around = _within(field(table, number, False), zone(table, unit.seat))
-    return free_in_zone(table, unit.seat, radius(table, unit), around)
+class Site:
+    """The zone as a Unit finds it that is to be set up."""
+
+    def __init__(self, table: MythTable, number: int) -> None:
+        self.table, self.seat = table, table.state.units[number].seat
+        self.r = radius(table, table.state.units[number])
+        self.around = field_in_zone(table, number)
+        self.upright = is_upright(zone(table, self.seat))
+        self.taken = list(_taken(self.around)) if self.upright else []
+
+    @cached_property
+    def free(self) -> Allowed:
+        """Whether a base may be set up at a place."""
+        return free_in_zone(self.table, self.seat, self.r, self.around)
+
+    def holds(self, spots: tuple[Point, ...], x: int, y: int) -> bool:
+        """Whether a formation fits here that does not stick out of the rectangle around the zone.
+
+        In a zone with upright sides, bases are measured only where something is near.
+        """
+        if self.upright:
+            left, bottom, right, top = _extent(spots, self.r)
+            around = x + left, y + bottom, x + right, y + top
+            if not any(overlap(around, each) for each in self.taken):
+                return True
+        return all(self.free(x + dx, y + dy) for dx, dy in spots)
 
 
-def _within(around: Field, area: Shape) -> Field:
-    """Only what can be in the way somewhere in this area."""
-    left, bottom, right, top = span(area)
-    return around.near(Body(((left, bottom), (right, top)), 0), 0)
+def _taken(around: Field) -> Iterator[Line]:
+    """Rectangles outside of which a base meets nothing: one for each Unit and each piece."""
+    for _, bars in groupby(around.bars, lambda bar: bar.tag):
+        some = list(bars)
+        left, bottom, right, top = span_of([(bar.x, bar.y) for bar in some])
+        far = some[0].r + (some[0].end or 0)
+        yield left - far, bottom - far, right + far, top + far
+    yield from (fence for fence, _ in around.walls)
+
+
+@lru_cache(maxsize=1 << 8)
+def _extent(spots: tuple[Point, ...], r: int) -> Line:
+    """The rectangle around the bases of a formation."""
+    left, bottom, right, top = span_of(spots)
+    return left - r, bottom - r, right + r, top + r
 
 
 def _inside(
     spots: tuple[Point, ...], r: int, area: Shape, columns: list[int], rows: list[int]
 ) -> tuple[list[int], list[int]]:
     """The columns and rows where the formation does not stick out of the rectangle around the area."""
-    left, bottom, right, top = span_of(spots)
+    left, bottom, right, top = _extent(spots, r)
     west, south, east, north = span(area)
-    xs = [x for x in columns if west <= x + left - r and x + right + r <= east]
-    return xs, [y for y in rows if south <= y + bottom - r and y + top + r <= north]
+    xs = [x for x in columns if west <= x + left and x + right <= east]
+    return xs, [y for y in rows if south <= y + bottom and y + top <= north]
 
 
 def _columns(table: MythTable, area: Shape) -> list[int]:
@@ -99,7 +137,7 @@ def _squeezed(table: MythTable, number: int) -> list[Option]:
     """A zone that is narrow or nearly full: Blocks that fit themselves in; any inch of it will do."""
     unit = table.state.units[number]
     count, r = profile(table, unit).size, radius(table, unit)
-    free = _free(table, number)
+    free = Site(table, number).free
     found: list[Option] = []
     for x, y in _inches(table, unit.seat):
         if free(x, y) and (cells := block(x, y, count, r, free)):
