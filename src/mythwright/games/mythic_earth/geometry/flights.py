@@ -123,6 +123,8 @@ def _to_edge(body: Body, ahead: Point, field: Field, limit: int, keep: int | Non
     """The step that touches the table's edge, or the last one that keeps away from it."""
     left, bottom, right, top = span_of(body.spots)
     start = min(left, bottom, field.width - right, field.height - top) - body.radius
+    if start > (limit + 1) * STEP + (keep or 0):
+        return limit, False  # no step comes near it
     for step in range(1, limit + 1):
         dx, dy = _after(ahead, step)
         gap = min(left + dx, bottom + dy, field.width - right - dx, field.height - top - dy) - body.radius

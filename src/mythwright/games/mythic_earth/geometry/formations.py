@@ -48,7 +48,7 @@ def place(x: int, y: int, step: int, cell: Point) -> Point:
 
 def cells(x: int, y: int, step: int) -> Iterator[Point]:
     """All cells' centres in order."""
-    return (place(x, y, step, cell) for cell in lattice())
+    return ((x + dx, y + dy) for dx, dy in offsets(step))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import isqrt
 
 from mythwright.core.data import Value
@@ -80,6 +81,7 @@ def opposite(shape: Shape, width: int, height: int) -> Shape:
             return Oval((width - ax, height - ay, width - bx, height - by), r)
 
 
+@lru_cache(maxsize=1 << 11)
 def span(shape: Shape) -> Line:
     """The least upright rectangle around it: left, bottom, right, top."""
     match shape:
@@ -92,6 +94,7 @@ def span(shape: Shape) -> Line:
             return min(ax, bx) - r, min(ay, by) - r, max(ax, bx) + r, max(ay, by) + r
 
 
+@lru_cache(maxsize=1 << 11)
 def circle(shape: Shape) -> Disc:
     """A disc around the whole shape, quick to measure to."""
     if isinstance(shape, Disc):

@@ -13,7 +13,7 @@ from mythwright.games.mythic_earth.rules.flowing import maybe
 from mythwright.games.mythic_earth.rules.frozen import Thaw
 from mythwright.games.mythic_earth.rules.movement.allowance import move_of
 from mythwright.games.mythic_earth.rules.movement.fields import field
-from mythwright.games.mythic_earth.rules.movement.plans import free_for
+from mythwright.games.mythic_earth.rules.movement.plans import body_of, free_for
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.rules.windows import window
 from mythwright.games.mythic_earth.state import CLEANUP
@@ -87,7 +87,7 @@ def draw_together(table: MythTable) -> None:
     """ME-COH-03, ME-CLEAN-05, ME-GAP-40: strays come back, as far as their Move lets them."""
     for number, unit in on_table(table):
         r = radius(table, unit)
-        if unit.links or not coherent(unit.at, r):
+        if unit.links or body_of(table, unit).settled or not coherent(unit.at, r):
             continue
         free = free_for(r, field(table, number, False))
         spots = tuple(mended(unit.at, r, free, move_of(table, number)))

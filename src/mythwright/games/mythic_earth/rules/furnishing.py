@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE, turned
+from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE, distance, turned
 from mythwright.games.mythic_earth.geometry.shapes import (
     Disc,
     Polygon,
     Shape,
+    circle,
     holds,
     opposite,
     shape_gap,
@@ -103,7 +104,7 @@ def fits(table: MythTable, pair: Pair, one: Shape, two: Shape) -> bool:
         return False
     if pair.at_zone and not is_at_zone(table, one):
         return False
-    if shape_gap(one, two) < figures.piece_apart - TOLERANCE:
+    if not are_apart(one, two, figures.piece_apart - TOLERANCE):
         return False
     return is_clear(table, one)
 
@@ -119,7 +120,13 @@ def is_clear(table: MythTable, one: Shape) -> bool:
     mine = {pair_kind for pair in table.box.pairs.values() for pair_kind in pair.kinds}
     for feature in table.state.features:
         keep = figures.piece_apart if feature.land in mine else figures.piece_from_scenario
-        if shape_gap(one, shape(feature)) < keep - TOLERANCE:
+        if not are_apart(one, shape(feature), keep - TOLERANCE):
             return False
     points = [Disc(token.x, token.y, figures.token) for token in table.state.tokens]
-    return all(shape_gap(one, point) >= figures.piece_from_scenario - TOLERANCE for point in points)
+    return all(are_apart(one, point, figures.piece_from_scenario - TOLERANCE) for point in points)
+
+
+def are_apart(one: Shape, other: Shape, least: int) -> bool:
+    """Whether the gap between two pieces is so wide; where discs around them are, they are not measured."""
+    a, b = circle(one), circle(other)
+    return distance(a.x, a.y, b.x, b.y) - a.r - b.r >= least or shape_gap(one, other) >= least

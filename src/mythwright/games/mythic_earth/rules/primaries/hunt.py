@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from mythwright.core.flow import Done, Frame, Next, roll
 from mythwright.games.mythic_earth import effects, ledger
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, Wall, fits
+from mythwright.games.mythic_earth.geometry.field import Bar, Body, Fenced, Field, Wall, fenced, fits
 from mythwright.games.mythic_earth.geometry.flights import glide
 from mythwright.games.mythic_earth.geometry.moves import Purse
 from mythwright.games.mythic_earth.geometry.places import nearest_place
 from mythwright.games.mythic_earth.geometry.templates import scatter
-from mythwright.games.mythic_earth.ground import ground_of, shape
+from mythwright.games.mythic_earth.ground import Same, ground_of, shape
 from mythwright.games.mythic_earth.rules.aftermath import BANISHED
+from mythwright.games.mythic_earth.rules.movement.fields import bars_of
 from mythwright.games.mythic_earth.rules.primaries.base import SEATS, Primary, did, gain, scores_now
 from mythwright.games.mythic_earth.rules.tokens import SPAWN
-from mythwright.games.mythic_earth.state import INCH, NEUTRAL, NOBODY, SOUTH, Point
-from mythwright.games.mythic_earth.units import ANIMAL, on_table, radius
+from mythwright.games.mythic_earth.state import INCH, NEUTRAL, NOBODY, SOUTH, Feature, Point
+from mythwright.games.mythic_earth.units import ANIMAL, on_table, radius, widest
 
 STEP, FARTHEST = INCH // 4, 24 * INCH
 """How a place for an animal is looked for where its spawn point is taken."""
@@ -99,14 +103,18 @@ def roam(table: MythTable, number: int, face: int) -> None:
 def wilds(table: MythTable, number: int) -> Field:
     """The table as a Spirit Animal finds it: all landscape stops it."""
     settings, keep = table.state.settings, table.box.figures.from_enemies
-    bars = []
+    bars: list[Bar] = []
     for other, unit in on_table(table):
         if other != number:
             apart = 0 if unit.seat == NEUTRAL else keep
-            r = radius(table, unit)
-            bars += [Bar(x, y, r, apart, apart, other) for x, y in unit.at]
-    walls = [Wall(shape(feature), 0, 0, feature.number) for feature in table.state.features]
-    return Field(settings.width, settings.depth, bars, walls)
+            bars += bars_of(unit.at, radius(table, unit), apart, apart, other)
+    walls = _walls(Same(table.state.features))
+    return Field.of(settings.width, settings.depth, bars, keep + widest(table), walls, ())
+
+
+@lru_cache(maxsize=1 << 6)
+def _walls(features: Same[tuple[Feature, ...]]) -> Sequence[Fenced]:
+    return fenced([Wall(shape(feature), 0, 0, feature.number) for feature in features.thing])
 
 
 def free_spot(table: MythTable, at: Point) -> Point | None:

@@ -6,7 +6,7 @@ from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth import ledger
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.units import reading_to
+from mythwright.games.mythic_earth.geometry.shapes import gap_to
 from mythwright.games.mythic_earth.ground import feature_of, ground_of, shape
 from mythwright.games.mythic_earth.rules.primaries.base import Primary, add_feature, gain
 from mythwright.games.mythic_earth.state import Feature, Point
@@ -37,8 +37,8 @@ class Pillage(Primary):
             return ruling("ME-P4-05", unit=number, buildings=[each.number for each in buildings(table)])
         if kind(table, unit) != HUMANOID:
             return ruling("ME-P4-05", unit=number, type=kind(table, unit))
-        away = max(0, reading_to(unit.at, radius(table, unit), shape(building)).gap)
         contact = table.box.figures.contact
+        away = max(0, min(gap_to(shape(building), x, y, radius(table, unit)) for x, y in unit.at))
         if away > contact:
             return ruling("ME-P4-05", unit=number, feature=building.number, far=away, reach=contact)
         return forbids_pillage(table, unit.seat, building.number)
