@@ -73,7 +73,8 @@ def test_while_there_is_room_directions_are_listed_at_half_the_allowance_too(kin
     found = shifts_of(table, kind)
     length = 5 * INCH if kind == "move" else 10 * INCH
     assert found[:2] == [(length, 0), (0, length)]
-    assert found[-2:] == [(length // 2, 0), (0, length // 2)]
+    at = found.index((length // 2, 0))
+    assert at > 2 and found[at + 1] == (0, length // 2)
 
 
 @rule("ME-GAP-39")
@@ -258,5 +259,5 @@ def test_places_to_deploy_are_legal_and_hold_blocks_and_lines_in_front():
         table.play(player.choose(Player(table, asked(table).seat)))
     listed = asked(table).options
     assert all(table.why_not(option) == [] for option in listed)
-    assert {option.args[-1] for option in listed} == {"block", "line"} or len(listed) < 40
+    assert {option.args[-1] for option in listed} == {"block", "line"} or len(listed) < 24
     assert {12_000, 24_000, 36_000} & {option.args[0] for option in listed}  # before the bridges

@@ -27,7 +27,7 @@ from mythwright.games.mythic_earth.units import profile, radius
 
 GRID = 4 * INCH
 ROW = 2 * INCH
-MOST = 40
+MOST = 24
 FEW = 4
 """With fewer places than this, others are looked for."""
 

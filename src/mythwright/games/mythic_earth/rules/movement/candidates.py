@@ -98,6 +98,7 @@ class Finder:
         "rays",
         "shifts",
         "span",
+        "tried",
         "tries",
         "turns",
     )
@@ -114,6 +115,8 @@ class Finder:
         self.tries, self.turns = TRIES, DETOURS
         self.rays: dict[Point, tuple[Ray, float]] = {}
         """How far shifts can go: several wishes lead the same way."""
+        self.tried: list[Point] = []
+        """The shifts that were wished for, legal or not."""
         self.ends: list[Point] = [body.spots[0]]
         self.found: list[Option] = []
         left, bottom, right, top = span_of(body.spots)
@@ -123,11 +126,7 @@ class Finder:
     # -- the list --------------------------------------------------------------------------------------------
 
     def fresh(self, end: Point) -> bool:
-        x, y = end
-        for ex, ey in self.ends:
-            if -SAME <= x - ex <= SAME and (x - ex) ** 2 + (y - ey) ** 2 <= SAME * SAME:
-                return False
-        return True
+        return not _near(end, self.ends)
 
     def add(self, legs: list[Point], form: str = "") -> None:
         """Note a legal move by the shifts of its legs, unless it ends where another does."""
@@ -144,13 +143,12 @@ class Finder:
 
     def reach(self, shift: Point, stop: int = 0) -> Point:
         """As much of this shift as is legal, or as legally leads to a `stop` on the way."""
-        shift = self.on_table(shift)
         if self.barred is not unbarred:
             shift = self.unbarred(shift)
         whole = distance(0, 0, *shift)
+        self.blocked = self.shifts.tight
         if not whole:
             return 0, 0
-        self.blocked = self.shifts.tight
         if self.shifts.tight:
             shift = scaled(*shift, stop) if stop else shift
             legal = forbids(self.body, kept(self.body.spots, [shift]), self.around, self.purse) is None
@@ -189,11 +187,15 @@ class Finder:
             length = min(length, whole * max(along, 0) // abs(dy))
         return shift if length == whole else scaled(dx, dy, max(length - 1, 0))
 
-    def towards(self, shift: Point, stop: int = 0) -> Point:
-        """Note the farthest legal step this way, and say how far it goes."""
-        x, y = self.body.spots[0]
+    def towards(self, shift: Point, stop: int = 0) -> Point | None:
+        """Note the farthest legal step this way, and say how far it goes; what was tried is not tried again."""
+        shift = self.on_table(shift)
+        wanted = scaled(*shift, stop) if 0 < stop < distance(0, 0, *shift) else shift
+        if _near(wanted, self.tried):
+            return None
+        self.tried.append(wanted)
         went = self.reach(shift, stop)
-        if went != (0, 0) and self.fresh((x + went[0], y + went[1])):
+        if went != (0, 0):
             self.add([went])
         return went
 
@@ -213,9 +215,9 @@ class Finder:
             return
         shift = whole if far <= self.length else scaled(*whole, self.length)
         went = self.towards(shift)
-        short = distance(*went, *shift)
-        if not self.blocked:
+        if went is None or not self.blocked:
             return
+        short = distance(*went, *shift)
         if self.turns and not self.shifts.tight:
             self.turns -= 1
             legs = self.around_things(whole)
@@ -281,3 +283,12 @@ class Finder:
             return False
         self.add([shift], BLOCK)
         return True
+
+
+def _near(place: Point, others: list[Point]) -> bool:
+    """Whether it counts as one with any of the others."""
+    x, y = place
+    for ox, oy in others:
+        if -SAME <= x - ox <= SAME and (x - ox) * (x - ox) + (y - oy) * (y - oy) <= SAME * SAME:
+            return True
+    return False

@@ -48,8 +48,9 @@ class Maze:
         if not (self.left <= x <= self.right and self.bottom <= y <= self.top):
             return False
         shifts = self.shifts
-        if any(each.way and each.holds(x, y, each.way + SPARE) for each in shifts.clusters):
-            return False
+        for each in shifts.clusters:
+            if each.way and each.holds(x, y, each.way + SPARE):
+                return False
         return not any(area.way >= 0 and _holds(area, shifts, x, y) for area in shifts.areas)
 
     def clear(self, one: Point, two: Point) -> bool:

@@ -43,6 +43,8 @@ class Area(NamedTuple):
     way: float
     """How far a base's middle keeps from it on the way; below 0 it is not heeded there."""
     end: float
+    wide: float
+    """How far from the middle of the disc around it a base may be heeded."""
     openings: tuple[tuple[Plane, ...], ...] = ()
 
 
@@ -53,13 +55,14 @@ class Cluster:
     worked out when one comes so near. `way` and `end` are their radii on the way and at the end, 0: free.
     """
 
-    __slots__ = ("_disks", "end", "reach", "spots", "things", "way", "x", "y")
+    __slots__ = ("_disks", "end", "extent", "reach", "spots", "things", "way", "x", "y")
 
     def __init__(self, spots: Sequence[Point], things: Sequence[Point], way: float, end: float) -> None:
         self.spots, self.things, self.way, self.end = spots, things, way, end
         x, y, wide = _disc(tuple(things))
         mx, my, extent = _disc(tuple(spots))
-        self.x, self.y, self.reach = x - mx, y - my, wide + extent + max(way, end)
+        self.x, self.y, self.extent = x - mx, y - my, wide + extent
+        self.reach = self.extent + max(way, end)
         self._disks: list[Point] | None = None
 
     @property
@@ -71,11 +74,14 @@ class Cluster:
 
     def holds(self, x: float, y: float, radius: float) -> bool:
         """Whether a shift lies within so much of a disk's middle."""
-        dx, dy, near = self.x - x, self.y - y, self.reach - max(self.way, self.end) + radius
+        dx, dy, near = self.x - x, self.y - y, self.extent + radius
         if dx * dx + dy * dy >= near * near:
             return False
         square = radius * radius
-        return any((dx - x) * (dx - x) + (dy - y) * (dy - y) < square for dx, dy in self.disks)
+        for dx, dy in self.disks:
+            if (dx - x) * (dx - x) + (dy - y) * (dy - y) < square:
+                return True
+        return False
 
     def past(self, ux: float, uy: float, most: float, start: Point) -> float:
         """How far a ray gets past these disks."""
@@ -262,7 +268,9 @@ def _keep(apart: int | None, r: int) -> float:
 @lru_cache(maxsize=1 << 10)
 def _area(shape: Shape, way: float, end: float, openings: tuple[Shape, ...] = ()) -> Area:
     sides = () if isinstance(shape, Disc) else planes(shape)
-    return Area(sides, circle(shape), way, end, tuple(planes(opening) for opening in openings))
+    around = circle(shape)
+    wide = around.r + max(way, end)
+    return Area(sides, around, way, end, wide, tuple(planes(opening) for opening in openings))
 
 
 def planes(shape: Shape) -> tuple[Plane, ...]:
@@ -297,9 +305,11 @@ def clip(sides: Sequence[Plane], x: float, y: float, ux: float, uy: float, keep:
     for nx, ny, at in sides:
         room, speed = at + keep - nx * x - ny * y, nx * ux + ny * uy
         if speed > 1e-9:
-            high = min(high, room / speed)
+            if room < high * speed:
+                high = room / speed
         elif speed < -1e-9:
-            low = max(low, room / speed)
+            if room < low * speed:
+                low = room / speed
         elif room < 0:
             return None
     return (low, high) if low < high else None
@@ -317,15 +327,18 @@ def _meets(area: Area, shifts: Shifts, ux: float, uy: float, most: float, start:
     """Whether the whole formation comes near the area at all: roughly, and never wrongly no."""
     around = area.around
     dx, dy = around.x - shifts.middle[0] - start[0], around.y - shifts.middle[1] - start[1]
-    near = around.r + shifts.extent + max(area.way, area.end)
-    along = min(max(dx * ux + dy * uy, 0.0), most)
-    return (dx - along * ux) ** 2 + (dy - along * uy) ** 2 < near * near
+    near = shifts.extent + area.wide
+    across = dx * uy - dy * ux
+    if across >= near or across <= -near:
+        return False
+    along = dx * ux + dy * uy
+    beyond = -along if along < 0 else along - most if along > most else 0.0
+    return across * across + beyond * beyond < near * near
 
 
 def _misses(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
     """Whether the line of this base passes the area by: roughly, and never wrongly yes."""
-    across = (area.around.x - x) * uy - (area.around.y - y) * ux
-    return abs(across) > area.around.r + max(area.way, area.end)
+    return abs((area.around.x - x) * uy - (area.around.y - y) * ux) > area.wide
 
 
 def _slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:
