@@ -25,6 +25,7 @@ LEGS = 4
 TEN_DEGREES = 4
 DIAGONAL = 1414
 HALF_DIAGONAL = 708
+UNLIMITED = 1 << 40
 CLEAR, TIGHT, SHUT = 0, 1, 2  # tight: a step to here may brush something, and is measured
 SIDEWAYS = (
     *((1, 0, INCH), (1, 1, DIAGONAL), (0, 1, INCH), (-1, 1, DIAGONAL)),
@@ -86,14 +87,15 @@ class Grid:
         """Is this point of the grid clear, tight or shut?"""
         if not self.measured[node]:
             self.measured[node] = 1
-            self.states[node] = max(self.states[node], self._by_walls(*self.point(node)))
+            if self.states[node] != SHUT:
+                self.states[node] = max(self.states[node], self._by_walls(*self.point(node)))
         return self.states[node]
 
     def _by_walls(self, x: int, y: int) -> int:
-        edge = min(x, y, self.field.width - x, self.field.height - y) - self.radius
-        worst = SHUT if edge < -TOLERANCE else CLEAR
+        if edge_gap(x, y, self.radius, self.field.width, self.field.height) < -TOLERANCE:
+            return SHUT
+        worst, far = CLEAR, self.radius + HALF_DIAGONAL
         for (left, bottom, right, top), wall in self.field.walls:
-            far = self.radius + HALF_DIAGONAL
             if wall.way is None or not (left - far <= x <= right + far and bottom - far <= y <= top + far):
                 continue
             gap = gap_to(wall.shape, x, y, self.radius) - wall.way + TOLERANCE
@@ -136,9 +138,12 @@ class Grid:
         """A* from the start over points of the grid; ties go to the lowest point."""
         if not stop and next(self._around(goal), None) is None:
             return None  # it is closed in
-        search = Search(self, goal, None if limit is None else limit + limit // 8 + INCH + stop)
+        search = Search(goal, UNLIMITED if limit is None else limit + limit // 8 + INCH + stop)
         for node in self._around(start):
-            search.reach(node, -1, distance(*start, *self.point(node)))
+            cost = distance(*start, *self.point(node))
+            guess = cost + distance(*self.point(node), *goal)
+            if guess <= search.most:
+                search.note(node, -1, cost, guess)
         done = search.done
         while search.waiting:
             _, cost, node = heappop(search.waiting)
@@ -151,19 +156,25 @@ class Grid:
         return None
 
     def _spread(self, node: int, cost: int, search: Search) -> None:
-        """Notes the neighbours that a base can step to."""
-        row, column = divmod(node, self.columns)
+        """Notes the neighbours that a base can step to; none is measured that would lead nowhere."""
+        columns, rows, (gx, gy) = self.columns, self.rows, search.goal
+        row, column = divmod(node, columns)
         tight = self.state(node) == TIGHT
         for across, up, step in SIDEWAYS:
-            if not (0 <= column + across < self.columns and 0 <= row + up < self.rows):
+            x, y, dearer = column + across, row + up, cost + step
+            if not (0 <= x < columns and 0 <= y < rows):
                 continue
-            other = node + up * self.columns + across
-            if other in search.done or search.paid.get(other, cost + step + 1) <= cost + step:
+            other = y * columns + x
+            if other in search.done or search.paid.get(other, dearer + 1) <= dearer:
+                continue
+            dx, dy = x * INCH - gx, y * INCH - gy
+            guess = dearer + isqrt(dx * dx + dy * dy)
+            if guess > search.most:
                 continue
             state = self.states[other] if self.measured[other] else self.state(other)
             if state == SHUT or ((tight or state == TIGHT) and not self._step(node, other)):
                 continue
-            search.reach(other, node, cost + step)
+            search.note(other, node, dearer, guess)
 
     def _around(self, start: Point) -> Iterator[int]:
         """The points of the grid near the start that can be reached straight from it."""
@@ -223,26 +234,25 @@ class Grid:
 
 
 class Search:
-    """The books of a search on a grid: how each point was reached, what it cost, and what comes next."""
+    """The books of a search on a grid: how each point was reached, what it cost, and what comes next.
 
-    __slots__ = ("came", "done", "goal", "grid", "most", "paid", "waiting")
+    Points that make a way longer than `most` lead nowhere: no way on the grid is so much longer than the one
+    it is pulled straight to.
+    """
 
-    def __init__(self, grid: Grid, goal: Point, most: int | None) -> None:
-        self.grid, self.goal, self.most = grid, goal, most
+    __slots__ = ("came", "done", "goal", "most", "paid", "waiting")
+
+    def __init__(self, goal: Point, most: int) -> None:
+        self.goal, self.most = goal, most
         self.came: dict[int, int] = {}
         self.paid: dict[int, int] = {}
         self.done: set[int] = set()
         self.waiting: list[tuple[int, int, int]] = []
 
-    def reach(self, node: int, before: int, cost: int) -> None:
-        """Notes a way to the point if it is better than those known, and not so long that it leads nowhere:
-        no way on the grid is so much longer than the one it is pulled straight to."""
-        if node in self.paid and cost >= self.paid[node]:
-            return
-        guess = cost + distance(*self.grid.point(node), *self.goal)
-        if self.most is None or guess <= self.most:
-            self.paid[node], self.came[node] = cost, before
-            heappush(self.waiting, (guess, cost, node))
+    def note(self, node: int, before: int, cost: int, guess: int) -> None:
+        """A way to the point that is better than those known; `guess` is what it costs to the goal."""
+        self.paid[node], self.came[node] = cost, before
+        heappush(self.waiting, (guess, cost, node))
 
 
 def _plus(one: Point, other: Point) -> Point:

@@ -59,9 +59,14 @@ def way_to(table: MythTable, number: int, mark: Mark, around: Field, purse: Purs
     near = around.near(body_of(table, unit), purse.allowance)
     mini = nearest_pair(unit.at, mark.spots)[1]
 
+    tried: list[list[Point]] = []
+
     def first(field: Field) -> Way | Ruling | None:
         refusal: Ruling | None = None
         for legs in ways(unit.at[mini], radius(table, unit), mark, field, purse.allowance):
+            if legs in tried:
+                continue
+            tried.append(legs)
             found = checked(table, number, Way(legs, mini, _toll(table, number, legs, near)), purse)
             if isinstance(found, Way):
                 return found
