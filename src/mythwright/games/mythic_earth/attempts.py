@@ -16,7 +16,13 @@ from mythwright.games.mythic_earth.rules.entering import ENTER, entry
 from mythwright.games.mythic_earth.rules.movement.allowance import allowance, purse
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, Spoken, body_of, plan, spoken
 from mythwright.games.mythic_earth.rules.movement.walking import GO, MARCH, MOVE, Walk
-from mythwright.games.mythic_earth.rules.placing import deployed, facing, shape_of
+from mythwright.games.mythic_earth.rules.placing import (
+    deployed,
+    facing,
+    field_in_zone,
+    forbids_deploying,
+    shape_of,
+)
 from mythwright.games.mythic_earth.rules.putting import PUT, PutToken
 from mythwright.games.mythic_earth.rules.reserves import Arrival
 from mythwright.games.mythic_earth.state import TABLE, Point
@@ -98,7 +104,8 @@ def _set_up(table: MythTable, number: int, chosen: Option, said: Spoken) -> Atte
     """The Unit in its place, or as it would stand if nothing were in the way."""
     unit = table.state.units[number]
     at, r = said.points[-1], radius(table, unit)
-    found = deployed(table, number, chosen)
+    wrong = forbids_deploying(table, number, chosen)
+    found = wrong or deployed(table, number, chosen, field_in_zone(table, number))
     if not isinstance(found, Ruling):
         return Attempt(number, (at,), found[0], r, found[1])
     count, angle = profile(table, unit).size, facing(table, unit.seat)

@@ -9,7 +9,7 @@ from mythwright.games.mythic_earth import pool
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.rules.devotions import secret_picks
 from mythwright.games.mythic_earth.rules.flowing import maybe
-from mythwright.games.mythic_earth.rules.placing import deployed
+from mythwright.games.mythic_earth.rules.placing import deployed, field_in_zone, forbids_deploying
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.rules.setup import won_roll_off
 from mythwright.games.mythic_earth.rules.spots import has_place, places
@@ -122,11 +122,11 @@ class Deployment(Frame):
     def explains(self, table: MythTable, chosen: Option) -> Ruling | None:
         if chosen.kind != GO or not self.unit or table.state.units[self.unit].place != WAITING:
             return None
-        found = deployed(table, self.unit, chosen)
-        return found if isinstance(found, Ruling) else None
+        return forbids_deploying(table, self.unit, chosen)
 
     def put(self, table: MythTable, chosen: Option) -> Next:
-        found = deployed(table, self.unit, chosen)
+        """A place that was listed, or that nothing forbade, is not measured again."""
+        found = deployed(table, self.unit, chosen, field_in_zone(table, self.unit))
         assert not isinstance(found, Ruling), found
         unit = table.state.units[self.unit]
         unit.at, unit.aloft = found

@@ -113,8 +113,12 @@ def forbids_placing(table: MythTable, number: int, spots: tuple[Point, ...], aro
     return ruling("ME-COH-01", unit=number, mini=strays[0]) if strays else None
 
 
-def deployed(table: MythTable, number: int, chosen: Option) -> tuple[tuple[Point, ...], bool] | Ruling:
-    """Where the Unit is set up by this answer and whether it is aloft, or why it may not be."""
+Stand = tuple[tuple[Point, ...], bool]
+"""Where the Minis of a Unit stand, and whether it is aloft."""
+
+
+def deployed(table: MythTable, number: int, chosen: Option, around: Field) -> Stand | Ruling:
+    """Where the Unit is set up by this answer, or why there is no such place."""
     said = spoken(chosen.args)
     unit = table.state.units[number]
     if said is None or len(said.points) != 1:
@@ -122,8 +126,12 @@ def deployed(table: MythTable, number: int, chosen: Option) -> tuple[tuple[Point
     wrong = forbids_air(table, unit, said.air)
     if wrong:
         return wrong
-    around = field_in_zone(table, number)
     spots = placed(table, number, said, around)
-    if isinstance(spots, Ruling):
-        return spots
-    return forbids_placing(table, number, spots, around) or (spots, flies(table, unit) and said.air != LAND)
+    return spots if isinstance(spots, Ruling) else (spots, flies(table, unit) and said.air != LAND)
+
+
+def forbids_deploying(table: MythTable, number: int, chosen: Option) -> Ruling | None:
+    """Why the Unit may not be set up so."""
+    around = field_in_zone(table, number)
+    found = deployed(table, number, chosen, around)
+    return found if isinstance(found, Ruling) else forbids_placing(table, number, found[0], around)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import groupby, islice
+from typing import NamedTuple
 
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.box import MythTable
@@ -28,48 +29,64 @@ from mythwright.games.mythic_earth.units import profile, radius
 GRID = 4 * INCH
 ROW = 2 * INCH
 MOST = 24
-FEW = 4
+FEW = 2
 """With fewer places than this, others are looked for."""
 
 
 def places(table: MythTable, number: int) -> list[Option]:
     """Where the Unit could be set up; none: it does not fit."""
     found = list(islice(_stands(table, number), MOST))
-    return found if len(found) >= FEW else [*found, *_squeezed(table, number)]
+    return found if len(found) >= FEW else [*found, *islice(_squeezed(table, number), FEW)]
 
 
 def has_place(table: MythTable, number: int) -> bool:
     """Whether there is any, without listing them."""
-    return next(_stands(table, number), None) is not None or bool(_squeezed(table, number))
+    site = Site(table, number)
+    for form in site.forms:
+        for x in form.columns[::-1]:  # the outermost are taken last
+            if any(site.holds(form.spots, x, y) for y in form.rows):
+                return True
+    return next(_squeezed(table, number), None) is not None
 
 
 def _stands(table: MythTable, number: int) -> Iterator[Option]:
     """In each column the foremost place of each formation, from the middle outwards; then those behind."""
-    unit = table.state.units[number]
-    count, r = profile(table, unit).size, radius(table, unit)
-    area, site = zone(table, unit.seat), Site(table, number)
-    columns, rows = _columns(table, area), _rows(table, unit.seat, area)
-    shapes = [(f, shape_of(count, r, f, facing(table, unit.seat))) for f in (BLOCK, LINE)[: min(count, 2)]]
-    forms = [(form, spots, *_inside(spots, r, area, columns, rows)) for form, spots in shapes]
+    site = Site(table, number)
     front: set[tuple[int, int, str]] = set()
     for way in (1, -1):
-        for x in columns:
-            for form, spots, xs, ys in forms:
-                y = next((y for y in ys[::way] if site.holds(spots, x, y)), None) if x in xs else None
+        for x in site.columns:
+            for form, spots, columns, rows in site.forms:
+                y = next((y for y in rows[::way] if site.holds(spots, x, y)), None) if x in columns else None
                 if y is not None and (x, y, form) not in front:
                     front.add((x, y, form))
                     yield Option("go", (x, y, form))
+
+
+class Form(NamedTuple):
+    """A formation, and the columns and rows where it does not stick out of the rectangle around the zone."""
+
+    name: str
+    spots: tuple[Point, ...]
+    columns: list[int]
+    rows: list[int]
 
 
 class Site:
     """The zone as a Unit finds it that is to be set up."""
 
     def __init__(self, table: MythTable, number: int) -> None:
-        self.table, self.seat = table, table.state.units[number].seat
-        self.r = radius(table, table.state.units[number])
+        unit = table.state.units[number]
+        self.table, self.seat, self.r = table, unit.seat, radius(table, unit)
+        area = zone(table, self.seat)
         self.around = field_in_zone(table, number)
-        self.upright = is_upright(zone(table, self.seat))
+        self.upright = is_upright(area)
         self.taken = list(_taken(self.around)) if self.upright else []
+        self.columns, rows = _columns(table, area), _rows(table, self.seat, area)
+        count, facing_ = profile(table, unit).size, facing(table, self.seat)
+        shapes = [(name, shape_of(count, self.r, name, facing_)) for name in (BLOCK, LINE)[: min(count, 2)]]
+        self.forms = [
+            Form(name, spots, *_inside(spots, self.r, area, self.columns, rows)) for name, spots in shapes
+        ]
 
     @cached_property
     def free(self) -> Allowed:
@@ -84,7 +101,10 @@ class Site:
         if self.upright:
             left, bottom, right, top = _extent(spots, self.r)
             around = x + left, y + bottom, x + right, y + top
-            if not any(overlap(around, each) for each in self.taken):
+            for each in self.taken:
+                if overlap(around, each):
+                    break
+            else:
                 return True
         return all(self.free(x + dx, y + dy) for dx, dy in spots)
 
@@ -133,19 +153,15 @@ def _rows(table: MythTable, seat: int, area: Shape) -> list[int]:
     return ys[::-1] if table.state.sides[seat].edge == SOUTH else ys
 
 
-def _squeezed(table: MythTable, number: int) -> list[Option]:
+def _squeezed(table: MythTable, number: int) -> Iterator[Option]:
     """A zone that is narrow or nearly full: Blocks that fit themselves in; any inch of it will do."""
     unit = table.state.units[number]
     count, r = profile(table, unit).size, radius(table, unit)
     free = Site(table, number).free
-    found: list[Option] = []
     for x, y in _inches(table, unit.seat):
         if free(x, y) and (cells := block(x, y, count, r, free)):
             each = tuple(number for cell in cells for number in cell)
-            found.append(Option("go", (*cells[0], EACH, *each)))
-        if len(found) >= FEW:
-            break
-    return found
+            yield Option("go", (*cells[0], EACH, *each))
 
 
 def _inches(table: MythTable, seat: int) -> Iterable[Point]:
