@@ -188,7 +188,7 @@ class Finder:
         return shift if length == whole else scaled(dx, dy, max(length - 1, 0))
 
     def towards(self, shift: Point, stop: int = 0) -> Point | None:
-        """Note the farthest legal step this way, and say how far it goes; what was tried is not tried again."""
+        """Note the farthest legal step this way, and say how far it goes; nothing if it was tried before."""
         shift = self.on_table(shift)
         wanted = scaled(*shift, stop) if 0 < stop < distance(0, 0, *shift) else shift
         if _near(wanted, self.tried):

@@ -16,7 +16,7 @@ from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance
 from mythwright.games.mythic_earth.geometry.units import span_of
 from mythwright.games.mythic_earth.rules.movement.shifts import Area, Shifts
 
-SEARCHED = 120
+SEARCHED = 60
 """So many cells are opened at most."""
 STRAIGHT, SLANTING = 1000, 1414
 STEPS = tuple((i, j, SLANTING if i and j else STRAIGHT) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)

@@ -41,27 +41,31 @@ FAR = 1 << 20
 def field(
     table: MythTable, number: int, flying: bool, against: Collection[int] = (), apart: int = TOUCH
 ) -> Field:
-    """The table as this Unit finds it; `against` are enemies that it may touch, as in a charge.
+    """The table as this Unit finds it (ME-MVT-05, ME-GAP-42); `against` are enemies that it may touch, as in
+    a charge.
 
     `apart` is how far from friends the move must end (ME-GAP-59).
     """
     state = table.state
     unit, settings = state.units[number], state.settings
-    own = kind(table, unit)
+    own, seat = kind(table, unit), unit.seat
+    keep = table.box.figures.from_enemies
     bars: list[Bar] = []
     widest = 0
     for other, they in state.units.items():
         if they.place != TABLE or other == number:
             continue
         bought = profile(table, they)
-        if they.seat == unit.seat:
+        r = bought.radius
+        if they.seat == seat:
             free = flying or they.aloft or _passes(own, bought.type)
             way, end = (FREE if free else TOUCH), apart
+        elif other in against:
+            way, end = (FREE if flying else TOUCH), TOUCH
         else:
-            way, end = _from_enemy(table, they, flying, other in against)
-        bars += bars_of(they.at, bought.radius, way, end, other)
-        keep = bought.radius + max(way or 0, end)
-        widest = max(widest, keep)
+            way, end = (FREE if flying or they.aloft else keep), keep
+        bars += bars_of(they.at, r, way, end, other)
+        widest = max(widest, r + end)  # none keeps farther away on the way than where it ends
     bare = bare_field(table, unit, flying)
     return Field.of(settings.width, settings.depth, bars, widest, bare.walls, bare.slow)
 
@@ -78,14 +82,6 @@ def bare_field(table: MythTable, unit: Unit, flying: bool) -> Field:
 def bars_of(at: tuple[Point, ...], r: int, way: int | None, end: int, tag: int) -> tuple[Bar, ...]:
     """The bases of a Unit where it stands."""
     return tuple(Bar(x, y, r, way, end, tag) for x, y in at)
-
-
-def _from_enemy(table: MythTable, enemy: Unit, flying: bool, target: bool) -> tuple[int | None, int]:
-    """How far to keep from an enemy on the way, and where the move ends (ME-MVT-05, ME-GAP-42)."""
-    if target:
-        return (FREE if flying else TOUCH), TOUCH
-    keep = table.box.figures.from_enemies
-    return (FREE if flying or enemy.aloft else keep), keep
 
 
 def passes(table: MythTable, unit: Unit, friend: Unit) -> bool:

@@ -78,10 +78,7 @@ class Cluster:
         if dx * dx + dy * dy >= near * near:
             return False
         square = radius * radius
-        for dx, dy in self.disks:
-            if (dx - x) * (dx - x) + (dy - y) * (dy - y) < square:
-                return True
-        return False
+        return any((dx - x) * (dx - x) + (dy - y) * (dy - y) < square for dx, dy in self.disks)
 
     def past(self, ux: float, uy: float, most: float, start: Point) -> float:
         """How far a ray gets past these disks."""
