@@ -128,9 +128,16 @@ class Field:
         """Only what the Unit could meet within this reach."""
         left, bottom, right, top = span_of(body.spots)
         far = reach + body.radius + TOLERANCE
-        around = left - far, bottom - far, right + far, top + far
+        around = left, bottom, right, top = left - far, bottom - far, right + far, top + far
         walls = [pair for pair in self.walls if overlap(pair[0], around)]
-        slow = [pair for pair in self.slow if overlap(span(pair[1].shape), around)]
+        slow = [
+            pair
+            for pair in self.slow
+            if left <= (disc := pair[0]).x + disc.r
+            and disc.x - disc.r <= right
+            and bottom <= disc.y + disc.r
+            and disc.y - disc.r <= top
+        ]
         return Field.of(self.width, self.height, bars_in(self, around), self.widest, walls, slow)
 
 

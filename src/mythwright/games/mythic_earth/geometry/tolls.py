@@ -19,7 +19,7 @@ from mythwright.games.mythic_earth.geometry.shapes import (
     rough_depth,
 )
 from mythwright.games.mythic_earth.geometry.sweeps import STEP, between, steps, unit_length
-from mythwright.games.mythic_earth.geometry.units import Spots
+from mythwright.games.mythic_earth.geometry.units import Spots, span_of
 
 SLACK = 8  # what rounding may add to a rough gap, and to the gaps of the steps after it
 
@@ -71,8 +71,14 @@ def slow_steps(starts: Spots, ends: Spots, radius: int, field: Field, count: int
 
 def _slow_steps(starts: Spots, ends: Spots, radius: int, slow: Sequence[Rounded], count: int) -> bytearray:
     marks = bytearray(count + 1)
+    near = radius - TOLERANCE
+    a, b = span_of(starts), span_of(ends)
+    left, bottom = min(a[0], b[0]) - radius, min(a[1], b[1]) - radius
+    right, top = max(a[2], b[2]) + radius, max(a[3], b[3]) + radius
     for around, ground in slow:
-        near = radius - TOLERANCE
+        x, y, r = around.x, around.y, around.r
+        if x + r < left or right < x - r or y + r < bottom or top < y - r:
+            continue
         for start, end in zip(starts, ends, strict=True):
             if line_within((*start, *end), around, near):
                 _mark(marks, start, end, radius, around, ground)

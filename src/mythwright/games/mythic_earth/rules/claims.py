@@ -73,8 +73,10 @@ def _forbids_storm(table: MythTable, number: int, what: str) -> Ruling | None:
 
 def _tokens(table: MythTable, number: int) -> list[Option]:
     found = []
+    kinds = (*REMOVABLE, MAP)
+    tokens = [token for token in table.state.tokens if token.kind in kinds and not token.holder]
     for what in (REMOVE, TAKE):
-        for token in table.state.tokens:
+        for token in tokens:
             if forbids_token(table, number, what, token) is None:
                 found.append(claim_of(what, token.number))
     return found

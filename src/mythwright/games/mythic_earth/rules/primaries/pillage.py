@@ -10,7 +10,7 @@ from mythwright.games.mythic_earth.geometry.shapes import gap_to
 from mythwright.games.mythic_earth.ground import feature_of, ground_of, shape
 from mythwright.games.mythic_earth.rules.primaries.base import Primary, add_feature, gain
 from mythwright.games.mythic_earth.state import Feature, Point
-from mythwright.games.mythic_earth.units import HUMANOID, kind, radius
+from mythwright.games.mythic_earth.units import HUMANOID, bounds, kind, radius, widest
 
 BUILDING, PILLAGE = "building", "pillage"
 
@@ -27,7 +27,10 @@ class Pillage(Primary):
             add_feature(table, BUILDING, (x, y), tuple((x + dx, y + dy) for dx, dy in corners))
 
     def claims(self, table: MythTable, number: int) -> list[Option]:
-        options = [option("claim", PILLAGE, building.number) for building in buildings(table)]
+        x, y, far = bounds(table.state.units[number].at)
+        far += widest(table) + table.box.figures.contact
+        near = [each for each in buildings(table) if gap_to(shape(each), x, y, far) <= 0]
+        options = [option("claim", PILLAGE, building.number) for building in near]
         return [each for each in options if self.forbids_claim(table, number, each) is None]
 
     def forbids_claim(self, table: MythTable, number: int, chosen: Option) -> Ruling | None:
