@@ -110,4 +110,10 @@ def unit_within(spots: Spots, radius: int, shape: Shape) -> bool:
 
 def unit_wholly_in(spots: Spots, radius: int, shape: Shape) -> bool:
     """Does every base lie in the shape (ME-GAME-15)?"""
+    west, south, east, north = span_of(spots)
+    left, bottom, right, top = span(shape)
+    if west < left - TOLERANCE or south < bottom - TOLERANCE:
+        return False
+    if east > right + TOLERANCE or north > top + TOLERANCE:
+        return False
     return all(wholly_in(shape, x, y, radius) for x, y in spots)
