@@ -14,7 +14,8 @@ from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.moves import LEGS
 from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance, scaled
 from mythwright.games.mythic_earth.geometry.units import span_of
-from mythwright.games.mythic_earth.rules.movement.shifts import Area, Shifts
+from mythwright.games.mythic_earth.rules.movement.areas import Area
+from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
 
 SEARCHED = 60
 """So many cells are opened at most."""

@@ -1,0 +1,126 @@
+"""Areas: shapes with corners, and pieces of Difficult ground, as the rays of a shift meet them (ME-GAP-39).
+
+Figures are rough here, with a margin on the safe side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import inf, sqrt
+from typing import NamedTuple
+
+from mythwright.games.mythic_earth.geometry.numbers import Point
+from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape, circle
+
+MARGIN = 6
+"""More than rounding can amount to."""
+TOUCHING = MARGIN + 3
+"""Whose base touches a side of a shape may leave it, or go along it."""
+
+Plane = tuple[float, float, float]
+Hole = tuple[float, float]
+"""A stretch of a ray, from and to."""
+
+
+class Area(NamedTuple):
+    """A shape with corners that bases meet: on the way, where the move ends, or as Difficult ground."""
+
+    planes: tuple[Plane, ...]
+    around: Disc
+    way: float
+    """How far a base's middle keeps from it on the way; below 0 it is not heeded there."""
+    end: float
+    wide: float
+    """How far from the middle of the disc around it a base may be heeded."""
+    openings: tuple[tuple[Plane, ...], ...] = ()
+
+
+def kept(apart: int | None, r: int) -> float:
+    return -1.0 if apart is None else float(apart + r + MARGIN)
+
+
+@lru_cache(maxsize=1 << 10)
+def area_of(shape: Shape, way: float, end: float, openings: tuple[Shape, ...] = ()) -> Area:
+    sides = () if isinstance(shape, Disc) else planes(shape)
+    around = circle(shape)
+    wide = around.r + max(way, end)
+    return Area(sides, around, way, end, wide, tuple(planes(opening) for opening in openings))
+
+
+def planes(shape: Shape) -> tuple[Plane, ...]:
+    """The sides of a shape without dents, each with its outward direction; of others those of a square
+    around them, which is never too small."""
+    corners: Sequence[Point] = shape.corners if isinstance(shape, Polygon) else ()
+    turns = [_turn(corners[i - 2], corners[i - 1], corners[i]) for i in range(len(corners))]
+    if not corners or (min(turns) < 0 < max(turns)):
+        x, y, r = (getattr(circle(shape), name) for name in ("x", "y", "r"))
+        corners, turns = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)), [1]
+    sign = 1 if max(turns) > 0 else -1
+    found = []
+    for i, (bx, by) in enumerate(corners):
+        ax, ay = corners[i - 1]
+        long = sqrt(_square((ax, ay), (bx, by))) * sign
+        nx, ny = (by - ay) / long, (ax - bx) / long
+        found.append((nx, ny, nx * ax + ny * ay))
+    return tuple(found)
+
+
+def _turn(one: Point, two: Point, three: Point) -> int:
+    return (two[0] - one[0]) * (three[1] - two[1]) - (two[1] - one[1]) * (three[0] - two[0])
+
+
+def _square(one: Point, two: Point) -> int:
+    return (one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2
+
+
+def clip(sides: Sequence[Plane], x: float, y: float, ux: float, uy: float, keep: float) -> Hole | None:
+    """The stretch of a ray that lies within `keep` of all sides: corners count as pointed."""
+    low, high = -inf, inf
+    for nx, ny, at in sides:
+        room, speed = at + keep - nx * x - ny * y, nx * ux + ny * uy
+        if speed > 1e-9:
+            if room < high * speed:
+                high = room / speed
+        elif speed < -1e-9:
+            if room < low * speed:
+                low = room / speed
+        elif room < 0:
+            return None
+    return (low, high) if low < high else None
+
+
+def leaving(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
+    """Whether a base that touches a side goes away from it, or along it."""
+    return any(
+        area.way - TOUCHING <= nx * x + ny * y - at and nx * ux + ny * uy >= -1e-9
+        for nx, ny, at in area.planes
+    )
+
+
+def misses(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
+    """Whether the line of this base passes the area by: roughly, and never wrongly yes."""
+    return abs((area.around.x - x) * uy - (area.around.y - y) * ux) > area.wide
+
+
+def slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:
+    """Where this base is on Difficult ground: not while its middle is in an opening (ME-GAP-80)."""
+    whole = clip(area.planes, x, y, ux, uy, area.way) if area.planes else _chord(area, x, y, ux, uy)
+    if whole is None:
+        return []
+    left = [whole]
+    for sides in area.openings:
+        free = clip(sides, x, y, ux, uy, -MARGIN)
+        if free:
+            left = [
+                part for low, high in left for part in ((low, min(high, free[0])), (max(low, free[1]), high))
+            ]
+    return [(low, high) for low, high in left if low < high]
+
+
+def _chord(area: Area, x: int, y: int, ux: float, uy: float) -> Hole | None:
+    """The stretch of a ray within a round piece."""
+    dx, dy, near = area.around.x - x, area.around.y - y, area.around.r + area.way
+    along = dx * ux + dy * uy
+    square = near * near - dx * dx - dy * dy + along * along
+    return (along - sqrt(square), along + sqrt(square)) if square > 0 else None
