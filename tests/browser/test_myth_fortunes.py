@@ -71,7 +71,7 @@ def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
 
     # then it is worn, and nobody else can see which
     other = players[page is players[0]]
-    expect(page.locator("[data-testid=hand] .card", has_text="worn")).to_have_count(1)
+    expect(page.locator("[data-testid=hand] .card-note", has_text="worn")).to_have_count(1)
     expect(page.locator(f".mat.is-mine [data-thing={option.split()[1]}]")).to_have_count(1)
     expect(other.locator(f".mat:not(.is-mine) [data-thing={option.split()[1]}]")).to_have_count(0)
 
