@@ -21,7 +21,7 @@ def known_rules() -> frozenset[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What drives browsers wants the machine to itself. The quick come first: so a fault shows early."""
+    """Browsers and terminals want the machine to themselves. The quick come first: a fault shows early."""
     for item in items:
         folder = item.path.relative_to(ROOT).parts[1]
         if folder == "browser" or item.path.name == "test_joining.py":

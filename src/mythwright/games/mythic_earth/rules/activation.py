@@ -108,7 +108,7 @@ class Activation(Acting):
 
     def listed(self, table: MythTable) -> Iterator[Option]:
         for kind, action in ACTIONS.items():
-            if self.left >= cost(action) and not self.forbids(table, kind):
+            if not self.forbids(table, kind):
                 yield from action.offers(table, self.unit)
         if heroes(table, table.state.units[self.unit]):
             yield from offers(table, self.seat, (HERO_ACTIVE,), self.unit)
