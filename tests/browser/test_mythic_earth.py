@@ -19,8 +19,6 @@ pytestmark = pytest.mark.slow
 GAME = "mythic_earth"
 LONGEST = 150
 MARKS = "#board .marks.trial"
-JUDGED = "[data-testid=lay]:enabled, [data-testid=nearest]"
-"""There when the table has said whether a place will do."""
 
 
 @pytest.fixture
@@ -66,6 +64,11 @@ def dragged(page: Page, inches: float) -> None:
     page.mouse.move(x, y + ahead(page) * inches * inch(page), steps=5)
 
 
+def judged(page: Page) -> None:
+    """The table has said whether the place where it now lies will do, not only one on the way."""
+    expect(pages.part(page, "trial")).to_have_attribute("aria-busy", "false")
+
+
 def test_a_unit_is_dragged_refused_and_taken_to_the_nearest_place(screens: Screens, table: dict[str, Any]):
     page = screens.open(pages.link(table, 0))
     until(page, "move")
@@ -80,6 +83,7 @@ def test_a_unit_is_dragged_refused_and_taken_to_the_nearest_place(screens: Scree
 
     # let go, nothing has happened yet; and the nearest place is one click away, on the board or beside it
     page.mouse.up()
+    judged(page)
     expect(page.locator(f"{MARKS} [data-options]")).to_have_count(1)
     nearest.click()
     expect(lay).to_be_enabled()
@@ -173,7 +177,7 @@ def test_on_a_phone_a_finger_moves_a_unit(screens: Screens, table: dict[str, Any
     expect(pages.part(page, "lay")).to_be_in_viewport()
     fits(page)
     assert small(page) == []
-    expect(page.locator(JUDGED).first).to_be_visible()
+    judged(page)
     if pages.part(page, "nearest").count():
         pages.part(page, "nearest").tap()
     expect(pages.part(page, "lay")).to_be_enabled()

@@ -29,6 +29,7 @@ export class Trial {
     this.carry = carry;
     this.name.textContent = drag.name;
     this.element.classList.toggle("is-active", carry.active);
+    this.element.setAttribute("aria-busy", String(carry.active && !carry.known));
     const chips = [this.#chips("kind", drag.kinds), this.#chips("form", drag.forms)];
     refill(this.choices, carry.active ? chips : null);
     const trial = carry.active ? carry.trial : null;
