@@ -20,8 +20,7 @@ from mythwright.games.mythic_earth.rules.charge.reach import Mark, ways
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
-from mythwright.games.mythic_earth.rules.spots import has_place, places
-from mythwright.games.mythic_earth.state import WAITING, Feature
+from mythwright.games.mythic_earth.state import Feature
 from mythwright.games.mythic_earth.units import enemies, enemies_about, gap
 from tests.games.mythic_earth.given import INCH, a_table, a_turn, a_unit, rank
 
@@ -174,14 +173,3 @@ def test_the_last_stop_of_a_ray_is_legal_and_there_is_none_beyond_it(seed):
         shortened += last < 10 * INCH
         assert not any(ray.stops(length) for length in range(last + 1, 10 * INCH, 20))
     assert shortened
-
-
-@pytest.mark.parametrize("scenario", ["altars", "hunt", "rain"])
-def test_there_is_a_place_if_one_can_be_listed(scenario):
-    looked = 0
-    for table in a_game(scenario, 60):
-        for number, unit in table.state.units.items():
-            if unit.place == WAITING and table.state.phase == "deployment":
-                looked += 1
-                assert has_place(table, number) is bool(places(table, number))
-    assert looked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mythwright.core.flow import Done, Frame, Next, ask, ask_later, roll
+from mythwright.core.flow import Done, Frame, Next, ask, roll
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling
 from mythwright.games.mythic_earth import pool
@@ -12,7 +12,7 @@ from mythwright.games.mythic_earth.rules.flowing import maybe
 from mythwright.games.mythic_earth.rules.placing import deployed, field_in_zone, forbids_deploying
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.rules.setup import won_roll_off
-from mythwright.games.mythic_earth.rules.spots import has_place, places
+from mythwright.games.mythic_earth.rules.spots import places
 from mythwright.games.mythic_earth.state import DEPLOYMENT, NO_UNIT, NOBODY, RESERVE, TABLE, WAITING
 from mythwright.games.mythic_earth.units import of_seat, other_seat, profile
 
@@ -112,12 +112,10 @@ class Deployment(Frame):
     # -- a place ---------------------------------------------------------------------------------------------
 
     def ask_place(self, table: MythTable) -> Next:
-        if not has_place(table, self.unit):
+        found = places(table, self.unit)
+        if not found:
             return self.no_room(table)
-        return ask_later(self.seat, self.places, then=self.put, rule="ME-GAP-75", prompt="deploy", open=(GO,))
-
-    def places(self, table: MythTable) -> list[Option]:
-        return places(table, self.unit)
+        return ask(self.seat, found, then=self.put, rule="ME-GAP-75", prompt="deploy", open=(GO,))
 
     def explains(self, table: MythTable, chosen: Option) -> Ruling | None:
         if chosen.kind != GO or not self.unit or table.state.units[self.unit].place != WAITING:

@@ -39,16 +39,6 @@ def places(table: MythTable, number: int) -> list[Option]:
     return found if len(found) >= FEW else [*found, *islice(_squeezed(table, number), FEW)]
 
 
-def has_place(table: MythTable, number: int) -> bool:
-    """Whether there is any, without listing them."""
-    site = Site(table, number)
-    for form in site.forms:
-        for x in form.columns[::-1]:  # the outermost are taken last
-            if any(site.holds(form.spots, x, y) for y in form.rows):
-                return True
-    return next(_squeezed(table, number), None) is not None
-
-
 def _stands(table: MythTable, number: int) -> Iterator[Option]:
     """In each column the foremost place of each formation, from the middle outwards; then those behind."""
     site = Site(table, number)

@@ -1,17 +1,16 @@
 """Moves that bots are offered, and people who use the keyboard: a finite, sensible list (ME-GAP-39).
 
 What a Unit could want is read from the table (`wishes.py`); what it can have is worked out from bases and
-shapes alone, so that the same place is not searched twice.
+shapes alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Body, Field, FieldValue
+from mythwright.games.mythic_earth.geometry.field import Body, Field
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block
 from mythwright.games.mythic_earth.geometry.moves import Move, Purse, farthest, forbids, kept
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, INCH, distance, scaled, vector
@@ -55,29 +54,14 @@ def candidates(
 ) -> list[Option]:
     """Where this Unit could sensibly go with this allowance, the best reasons first; staying comes last."""
     body = body_of(table, table.state.units[number])
-    near = around.near(body, length + MARGIN).value()
-    wanted = wishes(table, number, length)
-    if barred is unbarred:
-        return [*_known(body, near, length, wanted), STAY]
-    return [*_found(body, near, length, wanted, barred), STAY]
-
-
-@lru_cache(maxsize=1 << 11)
-def _known(body: Body, near: FieldValue, length: int, wanted: tuple[Wish, ...]) -> tuple[Option, ...]:
-    return _found(body, near, length, wanted, unbarred)
-
-
-def _found(
-    body: Body, near: FieldValue, length: int, wanted: tuple[Wish, ...], barred: Barred
-) -> tuple[Option, ...]:
-    finder = Finder(body, Field.of(*near), length, barred)
+    finder = Finder(body, around.near(body, length + MARGIN), length, barred)
     if body.settled:
-        for wish in wanted[:WISHES]:
+        for wish in wishes(table, number, length)[:WISHES]:
             finder.grant(wish)
         finder.compass()
     else:
         finder.in_blocks()
-    return tuple(finder.found)
+    return [*finder.found, STAY]
 
 
 class Finder:
