@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mythwright.lab import progress
+from mythwright.lab import commands, progress
 from mythwright.lab.commands import Job, command, run
 from mythwright.lab.match import Failure, Plan, Record, played
 from mythwright.lab.output import flat, row, write, write_whole
@@ -134,9 +134,40 @@ def test_a_game_without_end_is_a_failure(monkeypatch):
     assert isinstance(failure, Failure) and failure.where.startswith("lab/match.py:")
 
 
-def test_the_bar_is_for_terminals_only(monkeypatch, capsys):
+def test_who_stops_a_simulation_gets_what_was_played(monkeypatch, capsys, tmp_path):
+    def stopped(plan, games, workers):
+        yield from (played(plan, number) for number in games[:2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "simulate", stopped)
+    out = tmp_path / "a.csv"
+    assert run(Job(PLAN, range(5), workers=1, out=out)) == 130
+    told = capsys.readouterr()
+    assert "2 games of hilltop" in told.out
+    assert told.err == "Stopped: 2 of 5 games were played, and count.\n"
+    assert out.read_text(encoding="utf-8").count("\n") == 3
+
+
+def test_who_stops_it_before_the_first_game_gets_nothing(monkeypatch, tmp_path):
+    def stopped(plan, games, workers):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "simulate", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        run(Job(PLAN, range(5), workers=1, out=tmp_path / "a.csv"))
+    assert not (tmp_path / "a.csv").exists()
+
+
+def test_a_log_is_told_now_and_then(monkeypatch, capsys):
     assert list(progress.watched([1, 2, 3], 3)) == [1, 2, 3]
     assert capsys.readouterr().err == ""
+    monkeypatch.setattr(progress, "LONG_PAUSE", 0)
+    assert list(progress.watched([1, 2], 2)) == [1, 2]
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith(f"[{'#' * 20}{'.' * 20}] 1/2") and second.endswith("2/2 0 s")
+
+
+def test_a_terminal_has_a_bar(monkeypatch, capsys):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(progress, "PAUSE", 0)
     assert list(progress.watched([1, 2], 2)) == [1, 2]

@@ -22,6 +22,9 @@ from mythwright.lab.simulate import simulate
 from mythwright.lab.summary import Tally
 from mythwright.lab.tale import tale
 
+STOPPED = 130
+"""The exit code of a command that was stopped by Ctrl-C."""
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -36,24 +39,43 @@ class Job:
 
 
 def run(job: Job) -> int:
-    """Play, write the rows, print the summary. A game that breaks off ends it all, and nothing is written."""
-    game = mythwright.find(job.plan.game)
+    """Play, write the rows, print the summary. A game that breaks off ends it all, and nothing is written.
+
+    Who stops it gets what has been played so far.
+    """
     tally = Tally()
     rows: list[Row] = []
-    for record in watched(simulate(job.plan, job.games, job.workers), len(job.games)):
-        if isinstance(record, Failure):
-            return _fail(job, record)
-        tally.add(record)
-        if job.out:
-            rows.append(row(record))
+    stopped = False
+    try:
+        for record in watched(simulate(job.plan, job.games, job.workers), len(job.games)):
+            if isinstance(record, Failure):
+                return _fail(job, record)
+            tally.add(record)
+            if job.out:
+                rows.append(row(record))
+    except KeyboardInterrupt:
+        if not tally.games:
+            raise
+        stopped = True
     if job.out:
         write(job.out, rows)
+    _tell(job, tally)
+    return _stop(job, tally.games) if stopped else 0
+
+
+def _tell(job: Job, tally: Tally) -> None:
+    game = mythwright.find(job.plan.game)
     summary = tally.summary(job.plan.game, job.plan.seed, game.catalog())
     if job.json:
         print(json.dumps(asdict(summary), indent=2, ensure_ascii=False))
     else:
         print(report(summary, words_of(game, job.language)), end="")
-    return 0
+
+
+def _stop(job: Job, played: int) -> int:
+    words = words_of(mythwright.find(job.plan.game), job.language)
+    print(words.say("lab-stopped", played=played, games=len(job.games)), file=sys.stderr)
+    return STOPPED
 
 
 def _fail(job: Job, failure: Failure) -> int:

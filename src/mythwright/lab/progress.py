@@ -1,4 +1,4 @@
-"""A progress bar on stderr, for people: silent when nobody watches."""
+"""How far long work has come, on stderr: a bar for people who watch, a line now and then for a log."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ T = TypeVar("T")
 
 WIDTH = 40
 PAUSE = 0.1
+LONG_PAUSE = 60
+"""Seconds between two pictures of the bar on a terminal, and between two lines of a log."""
 
 
 def watched(items: Iterable[T], total: int) -> Iterator[T]:
-    """The items as they come, with a bar that is drawn at most ten times a second."""
-    if not sys.stderr.isatty():
-        yield from items
-        return
+    """The items as they come; how many there were is told when some time has gone by."""
+    draw, pause = (_draw, PAUSE) if sys.stderr.isatty() else (_note, LONG_PAUSE)
     start = last = monotonic()
     try:
         for done, item in enumerate(items, start=1):
-            if monotonic() - last >= PAUSE:
+            if monotonic() - last >= pause:
                 last = monotonic()
-                _draw(bar(done, total, last - start))
+                draw(bar(done, total, last - start))
             yield item
     finally:
-        _draw("")
+        draw("")
 
 
 def bar(done: int, total: int, seconds: float) -> str:
@@ -37,3 +37,8 @@ def bar(done: int, total: int, seconds: float) -> str:
 
 def _draw(text: str) -> None:
     print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def _note(text: str) -> None:
+    if text:
+        print(text, file=sys.stderr, flush=True)

@@ -301,6 +301,7 @@ cli-game-fixed = { $name }: { $most } seats
 
 lab-title = { $games } games of { $game }, seed “{ $seed }”
 lab-failed = Game { $number } (seed “{ $seed }”) broke off: { $error } at { $where }. Nothing was written. Play it again: { $command }
+lab-stopped = Stopped: { $played } of { $games } games were played, and count.
 lab-wins = Wins by { $what }
 lab-shares = Games by { $what }
 lab-length = Length and figures

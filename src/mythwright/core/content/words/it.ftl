@@ -301,6 +301,7 @@ cli-game-fixed = { $name }: { $most } posti
 
 lab-title = { $games } partite di { $game }, seme «{ $seed }»
 lab-failed = La partita { $number } (seme «{ $seed }») si è interrotta: { $error } in { $where }. Non è stato scritto nulla. Per rigiocarla: { $command }
+lab-stopped = Fermato: sono state giocate { $played } partite su { $games }, e contano.
 lab-wins = Vittorie per { $what }
 lab-shares = Partite per { $what }
 lab-length = Durata e cifre
