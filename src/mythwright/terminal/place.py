@@ -66,6 +66,8 @@ class Place(ABC, Generic[Q]):
         self.screen.show()
         self.screen.show(prompt.append(f" [{question.rule}]", "dim"))
         self._list(question.choices)
+        if question.also:
+            self.screen.show(Text(self.words.say("terminal-also", ways="; ".join(question.also)), "dim"))
 
     def show_candidates(self, fits: list[Choice]) -> None:
         self.screen.say("terminal-ambiguous")

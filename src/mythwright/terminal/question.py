@@ -28,9 +28,12 @@ class Posed:
         rule: str,
         prompt: str = "",
         view: View | None = None,
+        opened: Iterable[str] = (),
     ) -> None:
         self.words, self.rule, self.prompt = words, rule, prompt
         self.choices = choices(options, words, pieces(view) if view else None)
+        self.also = [words.say(f"also-{kind}") for kind in opened if words.has(f"also-{kind}")]
+        """How answers that are not listed are typed, as the game's words have it."""
 
     def exactly(self, typed: str) -> Choice | None:
         """The choice with this text form."""
@@ -65,7 +68,8 @@ class Question(Posed):
         ask = self.pending if isinstance(self.pending, Ask) else None
         prompt = ask.prompt if ask else ""
         options, view = (ask.options, table.see(ask.seat)) if ask else ((), None)
-        super().__init__(options, words, rule=self.pending.rule, prompt=prompt, view=view)
+        opened = ask.open if ask else ()
+        super().__init__(options, words, rule=self.pending.rule, prompt=prompt, view=view, opened=opened)
 
     @property
     def over(self) -> bool:

@@ -107,3 +107,26 @@ def test_the_terminal_hears_inches_and_says_why_not(tmp_path):
     assert "To 20, 5 (go 20000 5000)" in told  # as far as it may
     assert "Unit 1 Eagle Warriors moves 3″ (Move)." in told
     assert table.state.units[1].at[0] == (20_000, 7_000)
+
+
+@rule("ME-GAP-35", "ME-GAP-93")
+def test_the_terminal_tells_what_else_may_be_typed(tmp_path):
+    told = []
+    for typed in ("", "move"):
+        screen = a_screen([])
+        table = a_march(typed)
+        screen.words = words_of(table.game, "en")
+        with pytest.raises(Closed):
+            a_sitting(tmp_path, screen, ("person", "random"), table).run()
+        told.append(shown(screen))
+    acting, moving = told
+    assert "Or type: concede, to give up the battle" in acting
+    assert "Or type: go north-east 5, or go 12 8.5 for inches from the south-west corner" in moving
+    assert text(a_march("move"), "go north-east 5") == "go 23535 13535"
+
+
+@pytest.mark.parametrize("kind", ["go", "put", "enter"])
+def test_what_is_told_is_understood(kind):
+    said = words_of(a_march().game, "en").say(f"also-{kind}")
+    found = heard(a_march("move").see(0), said.partition(" for ")[0].rpartition("or ")[2])
+    assert found and all(0 <= inches <= 12_500 for inches in found.args)

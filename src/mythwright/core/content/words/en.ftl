@@ -34,6 +34,7 @@ terminal-forced = Nothing else was possible: { $labels }.
 terminal-pass = Pass to { $name }, who presses Enter
 terminal-thinking = { $name } thinks …
 terminal-taken-as = Taken as: { $label }.
+terminal-also = Or type: { $ways }
 terminal-ambiguous = That may mean:
 terminal-not-understood = “{ $typed }” is no answer here. Type a number or an answer of the list, press Enter to see the list again, or type help.
 terminal-allowed = Allowed: { $label }.

@@ -34,6 +34,7 @@ terminal-forced = Non c’era altra scelta: { $labels }.
 terminal-pass = Passa a { $name }, che preme Invio
 terminal-thinking = { $name } sta pensando …
 terminal-taken-as = Inteso come: { $label }.
+terminal-also = Oppure scrivi: { $ways }
 terminal-ambiguous = Può voler dire:
 terminal-not-understood = «{ $typed }» qui non è una risposta. Scrivi un numero o una risposta dell’elenco, premi Invio per rivedere l’elenco, o scrivi help.
 terminal-allowed = Permesso: { $label }.
