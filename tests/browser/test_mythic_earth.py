@@ -135,6 +135,17 @@ def test_a_unit_is_moved_by_keys_alone(screens: Screens, table: dict[str, Any]):
     expect(page.locator("[data-testid=log-lines]")).to_contain_text("″ (Move)")
 
 
+def test_an_answer_that_says_it_all_has_no_heading(screens: Screens, table: dict[str, Any]):
+    page = screens.open(pages.link(table, 0))
+    until(page, "move")
+    groups = page.locator("#mw-options [role=group]")
+    alone = groups.filter(has=page.locator("[data-option=move]"))
+    expect(alone).to_have_attribute("aria-label", "Move")
+    expect(alone.locator(".group-name")).to_have_count(0)
+    pages.answer(page, "move")
+    expect(groups.first.locator(".group-name")).to_be_visible()
+
+
 def test_a_place_of_the_list_is_seen_before_it_is_taken(screens: Screens, table: dict[str, Any]):
     page = screens.open(pages.link(table, 0))
     until(page, "go")

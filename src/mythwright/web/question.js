@@ -27,6 +27,10 @@ function grouped(options) {
   return [...groups];
 }
 
+/** Whether a group needs no heading: the label of its only option says it already. */
+const plain = (name, options) =>
+  options.length === 1 && options[0].label.toLowerCase().includes(name.toLowerCase());
+
 const matches = (option, typed) => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const text = `${option.text} ${option.label} ${option.group}`.toLowerCase();
@@ -202,7 +206,7 @@ export class Question {
       h(
         "div",
         { class: `group${options.length > MANY ? " is-many" : ""}`, role: "group", "aria-label": name },
-        h("h3", { class: "group-name", "aria-hidden": "true" }, name),
+        plain(name, options) ? null : h("h3", { class: "group-name", "aria-hidden": "true" }, name),
         options.map((option) => this.#option(option, this.options.indexOf(option) + 1)),
       ),
     );
