@@ -431,6 +431,16 @@ def test_any_hero_may_order_a_regroup_from_twenty_inches(gap, can):
     assert told(table, "blessed") == [{"seat": 0, "blessing": "bl5", "unit": 1}]
 
 
+@rule("ME-BLESS-12", "ME-ACT-06")
+def test_a_hero_who_has_used_both_actions_gives_no_order():
+    table = blessed(a_battle(champion(0, 10000, 10000), levy(0, 10000, 16000, count=1, markers=4)), "bl5")
+    activated(table)
+    play(table, "move", "stay")
+    assert offered(table, "bless") == ["bless bl5 regroup 2"]
+    play(table, "low")
+    assert asked(table)[1] != "action"
+
+
 @rule("ME-BLESS-12", "ME-GAPB-03")
 def test_a_hero_may_stop_a_flight_from_twenty_inches():
     table = blessed(a_battle(champion(0, 10000, 10000), levy(0, 10000, 29000, count=1, fleeing=True)), "bl5")

@@ -12,11 +12,15 @@ from mythwright.core.save import fingerprint
 from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, Slow, Wall
 from mythwright.games.mythic_earth.geometry.moves import forbids, kept, settle
 from mythwright.games.mythic_earth.geometry.numbers import distance, scaled, vector
-from mythwright.games.mythic_earth.geometry.shapes import Disc, rectangle
+from mythwright.games.mythic_earth.geometry.shapes import Disc, rectangle, span
+from mythwright.games.mythic_earth.ground import zone
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.detours import Detours
+from mythwright.games.mythic_earth.rules.movement.errands import errands
 from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
+from mythwright.games.mythic_earth.rules.movement.wishes import wishes
+from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.state import Feature
 from tests.games.mythic_earth.given import (
     INCH,
@@ -153,7 +157,58 @@ def test_who_is_too_wide_for_a_bridge_is_offered_a_block_before_it():
     assert max(xs) - min(xs) <= 7 * INCH
 
 
+# -- wishes --------------------------------------------------------------------------------------------------
+
+
+@rule("ME-GAP-39")
+def test_three_enemies_and_two_pieces_are_wished_for():
+    places = [(6, 40), (16, 41), (26, 42), (36, 43), (44, 44)]
+    foes = [eagles(rank(x * INCH, y * INCH, 2), seat=1) for x, y in places]
+    pieces = [Feature(n, "scrub", 8 * n * INCH, 16 * INCH, 2000) for n in range(1, 5)]
+    found = wishes(a_turn(eagles(), *foes, features=pieces, primary="fog"), 1, 5 * INCH)
+    assert len({(wish.x, wish.y) for wish in found} & {(piece.x, piece.y) for piece in pieces}) == 2
+    assert len({(wish.x, wish.y) for wish in found if wish.kind == "shift" and wish.y > 0}) == 3
+
+
+@rule("ME-GAP-39", "ME-P4-05")
+def test_three_objectives_are_wished_for():
+    table = a_scenario("pillage", eagles())
+    goals = primary(table).goals(table, 1)
+    wanted = [wish for wish in wishes(table, 1, 5 * INCH) if wish.kind == "touch"]
+    assert len(goals) == 5 and len(wanted) == 3
+    x, y = ALONE[0]
+    nearest = sorted(goals, key=lambda goal: distance(x, y, *goal))
+    assert (wanted[0].x, wanted[0].y) in nearest[:2]
+
+
 # -- errands -------------------------------------------------------------------------------------------------
+
+
+@rule("ME-GAP-39", "ME-EL4-01")
+def test_who_wants_the_quarters_goes_to_their_middles():
+    table = vowed(a_turn(eagles(), primary="fog"), 0, "el4")
+    middles = {(x * INCH, y * INCH) for x in (12, 36) for y in (12, 36)}
+    assert {place for place, touch in errands(table, 1) if not touch} <= middles
+    every = {place for x in (6, 42) for y in (6, 42) for place, _ in errands(moved(table, x, y), 1)}
+    assert every == middles
+
+
+@rule("ME-GAP-39", "ME-EL8-01")
+@pytest.mark.parametrize(("x", "wanted"), [(2, 16), (24, 24), (46, 32)])
+def test_who_wants_the_enemy_zone_goes_well_into_it(x, wanted):
+    table = vowed(a_turn(eagles(), primary="fog"), 0, "el8")
+    [(place, touch)] = errands(moved(table, x, 10), 1)
+    left, bottom, right, top = span(zone(table, 1))
+    assert not touch
+    assert (left, right) == (0, 48 * INCH)
+    assert place[0] == pytest.approx(wanted * INCH, abs=INCH)
+    assert place[1] == (bottom + top) // 2
+
+
+def moved(table, x, y):
+    """The same with Unit 1 elsewhere."""
+    table.state.units[1].at = tuple(rank(x * INCH, y * INCH, 2))
+    return table
 
 
 @rule("ME-GAP-39", "ME-GAP-85")

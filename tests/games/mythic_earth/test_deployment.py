@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mythwright.games.mythic_earth import pool
-from mythwright.games.mythic_earth.ground import wholly_in_zone
+from mythwright.games.mythic_earth.geometry.field import Field
+from mythwright.games.mythic_earth.geometry.shapes import span
+from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.deployment import Deployment
-from mythwright.games.mythic_earth.rules.placing import facing, shape_of
+from mythwright.games.mythic_earth.rules.placing import facing, free_in_zone, shape_of
 from mythwright.games.mythic_earth.state import RESERVE, TABLE, WAITING, Feature, Unit
 from mythwright.games.mythic_earth.units import radius
 from tests.games.mythic_earth.given import (
@@ -379,3 +381,18 @@ def test_a_place_is_no_answer_before_a_unit_was_chosen():
     table = answer(two_sides(), [6, 6, 1], [5, 5])
     assert refused(table, "go 20000 6000") != ()
     assert "ME-GAP-75" not in refused(table, "go 20000 60000")
+
+
+@rule("ME-GAP-75", "ME-GAP-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_base_is_wholly_in_a_zone_with_upright_sides_to_the_tolerance(seat):
+    table = two_sides()
+    area, r = zone(table, seat), 630
+    left, bottom, right, top = span(area)
+    free = free_in_zone(table, seat, r, Field(table.state.settings.width, table.state.settings.depth))
+    x, y = (left + right) // 2, (bottom + top) // 2
+    edges = [(left + r - off, y) for off in (5, 6)] + [(right - r + off, y) for off in (5, 6)]
+    edges += [(x, bottom + r - off) for off in (5, 6)] + [(x, top - r + off) for off in (5, 6)]
+    told = [free(*edge) for edge in edges]
+    assert told == [True, False] * 4
+    assert told == [wholly_in_area(table, area, *edge, r) for edge in edges]

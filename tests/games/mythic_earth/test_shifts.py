@@ -1,0 +1,93 @@
+"""Shifts of a formation: rough figures that agree with each other wherever the formation has got to."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, Slow, Wall
+from mythwright.games.mythic_earth.geometry.moves import settle
+from mythwright.games.mythic_earth.geometry.numbers import distance
+from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, circle, rectangle
+from mythwright.games.mythic_earth.rules.movement.allowance import purse
+from mythwright.games.mythic_earth.rules.movement.areas import planes
+from mythwright.games.mythic_earth.rules.movement.detours import Detours, Maze
+from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
+from tests.games.mythic_earth.given import INCH, rank
+from tests.marks import rule
+
+TABLE = 48 * INCH
+LONG = 12 * INCH
+
+
+def a_body(x: int = 20 * INCH, y: int = 20 * INCH) -> Body:
+    return settle(Body(tuple(rank(x, y, 4)), 630))
+
+
+def a_field(*walls: Wall, bars=(), slow=()) -> Field:
+    return Field(TABLE, TABLE, bars, walls, slow)
+
+
+def shifts(field: Field, body: Body | None = None) -> Shifts:
+    return Shifts(body or a_body(), field, purse(LONG))
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_leg_from_a_bend_is_the_same_as_one_from_there(seed):
+    chance = random.Random(seed)
+    spots = [(chance.randint(10, 38) * INCH, chance.randint(10, 38) * INCH) for _ in range(12)]
+    bars = [Bar(x, y, 630, 0, 1000, i) for i, (x, y) in enumerate(spots)]
+    walls = [Wall(rectangle(30 * INCH, 16 * INCH, 33 * INCH, 24 * INCH), 0, 0, 90)]
+    slow = [
+        Slow(Disc(24 * INCH, 27 * INCH, 3 * INCH)),
+        Slow(rectangle(9 * INCH, 9 * INCH, 17 * INCH, 14 * INCH)),
+    ]
+    around = Field(TABLE, TABLE, bars, walls, slow)
+    here = shifts(around)
+    met = 0
+    for _ in range(60):
+        bend = chance.randint(-4, 4) * INCH, chance.randint(-4, 4) * INCH
+        toward = chance.randint(-9000, 9000), chance.randint(-9000, 9000)
+        there = shifts(around, a_body(20 * INCH + bend[0], 20 * INCH + bend[1]))
+        ray, same = here.ray(toward, 6 * INCH, bend), there.ray(toward, 6 * INCH)
+        assert ray.most == pytest.approx(same.most, abs=1)
+        assert ray.last(6 * INCH) == pytest.approx(same.last(6 * INCH), abs=2)
+        assert here.toll(toward, 6 * INCH, bend) == pytest.approx(there.toll(toward, 6 * INCH), abs=2)
+        met += same.most < 6 * INCH
+    assert met
+
+
+@rule("ME-GAP-39")
+def test_a_wall_with_corners_is_gone_around():
+    wall = Wall(rectangle(21 * INCH, 25 * INCH, 23 * INCH, 26 * INCH), 0, 0, 90)
+    around = a_field(wall)
+    found = Detours(shifts(around), around, 630, LONG).towards((0, 10 * INCH))
+    assert len(found) >= 2
+    end = sum(x for x, _ in found), sum(y for _, y in found)
+    straight = shifts(around).ray((0, 10 * INCH), 10 * INCH).last(10 * INCH)
+    assert distance(*end, 0, 10 * INCH) < 10 * INCH - straight
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize(("one", "two"), [((0, -6), (0, 6)), ((-6, 0), (6, 0)), ((-6, 0), (0, 6))])
+def test_a_straight_way_is_looked_at_all_along(one, two):
+    ends = [(x * INCH, y * INCH) for x, y in (one, two)]
+    middle = sum(x for x, _ in ends) // 2, sum(y for _, y in ends) // 2
+    [(x, y)] = single = ((24 * INCH, 24 * INCH),)
+    wall = Wall(Disc(x + middle[0], y + middle[1], INCH), 0, 0, 90)
+    body = settle(Body(single, 630))
+    assert not Maze(shifts(a_field(wall), body), a_field(wall), 630).clear(*ends)
+    assert Maze(shifts(a_field(), body), a_field(), 630).clear(*ends)
+
+
+@rule("ME-GAP-39")
+def test_a_shape_with_a_dent_has_a_square_around_it():
+    dented = Polygon(((0, 0), (8000, 0), (4000, 2000), (8000, 8000), (0, 8000)))
+    around = circle(dented)
+    sides = planes(dented)
+    assert len(sides) == 4
+    for nx, ny, at in sides:
+        assert nx * around.x + ny * around.y - at == pytest.approx(-around.r)
+    assert {(round(nx), round(ny)) for nx, ny, _ in sides} == {(0, -1), (1, 0), (0, 1), (-1, 0)}
