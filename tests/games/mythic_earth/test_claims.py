@@ -14,7 +14,7 @@ from mythwright.games.mythic_earth.rules.carrying import DROPPED, TAKEN
 from mythwright.games.mythic_earth.rules.claims import SAFE, forbids_token
 from mythwright.games.mythic_earth.rules.devotions import DEVOTIONS, SecretPicks, devotion, pick_options
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
-from mythwright.games.mythic_earth.rules.putting import PutToken, Spot, forbids_place, places
+from mythwright.games.mythic_earth.rules.putting import PutToken, Spot, forbids_place, has_place, places
 from mythwright.games.mythic_earth.rules.tokens import (
     REMOVABLE,
     gap_to_area,
@@ -137,6 +137,8 @@ def test_a_token_is_a_round_of_32_mm():
     assert table.box.figures.token == table.box.types["humanoid"].radius == 630
     found = lay(table, "objective", 0, (20_000 + 1_260 + 400, 20_000))
     assert gap_to_token(table, table.state.units[1], found) == 400
+    touched = lay(table, "objective", 0, (20_000, 20_000 + 1_260))
+    assert gap_to_token(table, table.state.units[1], touched) == 0
 
 
 @rule("ME-GAP-86", "ME-GAP-89")
@@ -208,6 +210,15 @@ def test_the_outermost_mini_is_found_in_every_direction():
     assert found[2] == (20_750, 22_560)  # above the third
     assert found[6] == (20_000, 18_740)
     assert found[1] == (21_641, 22_191)
+
+
+@rule("ME-GAP-86", "ME-EL2-07")
+@pytest.mark.parametrize(("x", "y"), [(-1, 0), (1, 0), (0, -1), (0, 1)])
+@pytest.mark.parametrize(("apart", "found"), [(1_300, True), (1_500, True), (1_900, True), (2_600, False)])
+def test_a_token_may_lie_in_an_area_that_the_unit_only_reaches(x, y, apart, found):
+    area = rectangle(20_000, 20_000, 26_000, 26_000)
+    at = 23_000 + x * (3_000 + apart - 1_260 - 630), 23_000 + y * (3_000 + apart - 1_260 - 630)
+    assert has_place(a_table(), Spot((at,), 630, area)) is found
 
 
 @rule("ME-GAP-86")

@@ -331,6 +331,16 @@ def test_the_list_names_the_mini_that_promises_most():
     assert best_mini(table, 1, 2) == 2
 
 
+@rule("ME-GAP-39", "ME-FLY-03")
+def test_who_is_aloft_is_not_aimed_at_by_the_way():
+    target = a_unit(LEVY, 1, *[(20_000 + i * 1800, 20_000) for i in range(5)])
+    beside = a_unit(LEVY, 1, (27_500, 20_000), (27_500, 21_500))
+    table = a_field(some(GIANT, 0, 1, 20_000, 8000), target, beside)
+    assert best_mini(table, 1, 2) == 3
+    table.state.units[3].aloft = True
+    assert best_mini(table, 1, 2) == 1
+
+
 @rule("ME-GAP-45")
 def test_a_shot_at_a_mini_that_is_gone_is_lost():
     table = under_way(giant(), Shoot(unit=1, how="shoot", aim=(2, 3)))

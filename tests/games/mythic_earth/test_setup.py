@@ -55,6 +55,8 @@ def test_a_force_over_the_limit_is_refused():
     table = a_table(points=500)
     assert next(r.rule for r in table.why_not("force aztecs_1000")) in table.game.catalog()
     assert [r.rule for r in table.why_not("force nonsense")] == ["ME-GAP-99"]
+    [long] = table.why_not(f"force {'x' * 200}")
+    assert long.facts["list"] == "x" * 80  # as much of it as can be read
 
 
 @rule("ME-GAP-01", "ME-GAP-07")

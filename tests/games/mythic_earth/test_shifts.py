@@ -12,7 +12,7 @@ from mythwright.games.mythic_earth.geometry.numbers import distance
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, circle, rectangle
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.areas import planes
-from mythwright.games.mythic_earth.rules.movement.detours import Detours, Maze
+from mythwright.games.mythic_earth.rules.movement.detours import Detours, Maze, _cut
 from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
 from tests.games.mythic_earth.given import INCH, rank
 from tests.marks import rule
@@ -91,3 +91,36 @@ def test_a_shape_with_a_dent_has_a_square_around_it():
     for nx, ny, at in sides:
         assert nx * around.x + ny * around.y - at == pytest.approx(-around.r)
     assert {(round(nx), round(ny)) for nx, ny, _ in sides} == {(0, -1), (1, 0), (0, 1), (-1, 0)}
+
+
+@rule("ME-GAP-39")
+def test_a_straight_corner_is_no_dent():
+    house = Polygon(((0, 0), (4000, 0), (8000, 0), (8000, 8000), (0, 8000)))
+    assert len(planes(house)) == 5
+    assert sorted(at for _, _, at in planes(house)) == [0, 0, 0, 8000, 8000]
+
+
+@rule("ME-GAP-39", "ME-GAP-36")
+@pytest.mark.parametrize(
+    ("near", "far", "reach"),
+    [
+        (2, 4, 12 * INCH - 2 * INCH - 100),  # two inches cost two more, and a little is kept back
+        (2, 6, 12 * INCH - 4 * INCH - 100),
+        (2, 9, 2 * INCH + (10 * INCH - 100) / 2),  # it does not get through
+        (12, 14, 12 * INCH),  # it does not get there
+    ],
+)
+def test_how_far_the_purse_reaches_over_difficult_ground(near, far, reach):
+    [(x, y)] = spots = ((4 * INCH, 24 * INCH),)
+    west, east = x + near * INCH + 636, x + far * INCH - 636
+    ground = Slow(rectangle(west, y - 4 * INCH, east, y + 4 * INCH))
+    slow = shifts(a_field(slow=[ground]), settle(Body(spots, 630)))
+    assert slow.affordable((INCH, 0), LONG) == pytest.approx(reach, abs=2)
+
+
+@rule("ME-GAP-39", "ME-GAP-35")
+def test_legs_lead_from_corner_to_corner_up_to_the_allowance():
+    corners = [(0, 0), (3000, 0), (3000, 4000), (9000, 12_000)]
+    assert _cut(corners, 20 * INCH) == [(3000, 0), (0, 4000), (6000, 8000)]
+    assert _cut(corners, 12 * INCH) == [(3000, 0), (0, 4000), (3000, 4000)]
+    assert _cut([(i, i % 2 * 1000) for i in range(0, 9000, 1000)], 99 * INCH)[4:] == []
