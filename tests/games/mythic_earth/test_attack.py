@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mythwright.core.option import option
-from mythwright.games.mythic_earth.rules.attack import forbids_attack
+from mythwright.games.mythic_earth.rules.attack import Attack, forbids_attack
 from mythwright.games.mythic_earth.rules.consolidation import consolidation
 from mythwright.games.mythic_earth.rules.engagement import link
 from mythwright.games.mythic_earth.state import DESTROYED
@@ -207,3 +207,13 @@ def test_who_cannot_move_does_not_consolidate(state):
 @rule("ME-GAP-81")
 def test_a_spirit_animal_does_not_consolidate():
     assert consolidation(winner(spirit(30000, 20000)), 2) is None
+
+
+@rule("ME-GAP-22", "ME-ATTACK-01")
+def test_an_enemy_whom_a_reaction_has_struck_down_is_not_attacked():
+    table = locked()
+    table.state.units[1].links = table.state.units[2].links = ()
+    table.state.units[2].place = DESTROYED
+    under_way(table, Attack(unit=1, target=2))
+    assert told(table, "spoilt") == [{"seat": 0, "unit": 1, "action": "attack"}]
+    assert rules_of(table, "spoilt") == ["ME-ATTACK-01"] and told(table, "struck") == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythwright.games.mythic_earth.rules.flight import Disengage
 from mythwright.games.mythic_earth.rules.turn import forbids_die
 from tests.games.mythic_earth.given_fight import (
     activated,
@@ -15,6 +16,7 @@ from tests.games.mythic_earth.given_fight import (
     rules_of,
     slab,
     told,
+    under_way,
 )
 from tests.games.mythic_earth.given_morale import (
     a_battle,
@@ -130,3 +132,11 @@ def test_it_may_lead_off_a_bridge_into_the_river():
     assert rolls(table)[2] == "ME-P2-10"
     play(table, "10")  # swept away: nobody is left to be Frozen
     assert unit(table).place == "destroyed" and not unit(table).frozen and told(table, "frozen") == []
+
+
+@rule("ME-GAP-22", "ME-DISENG-01")
+def test_where_a_reaction_has_struck_down_the_enemy_there_is_nothing_to_leave():
+    table = under_way(a_battle(eagles(0, 24000, 30000)), Disengage(unit=1))
+    assert unit(table).at == spots(24000, 30000) and not unit(table).frozen and not unit(table).disengaged
+    assert told(table, "spoilt") == [{"seat": 0, "unit": 1, "action": "disengage"}]
+    assert rules_of(table, "spoilt") == ["ME-DISENG-01"] and told(table, "fled") == []

@@ -26,6 +26,11 @@ class Attack(Frame):
 
     def start(self, table: MythTable) -> Next:
         """ME-ATTACK-02, ME-HTH-04: only the acting Unit strikes, without any charge bonus."""
+        wrong = forbids_attack(table, self.unit, option(ATTACK, self.target))
+        if wrong:  # a reaction has struck down the enemy
+            seat = table.state.units[self.unit].seat
+            table.tell("spoilt", wrong.rule, seat=seat, unit=self.unit, action=ATTACK)
+            return Done()
         return call(Blows(unit=self.unit, target=self.target), then=self.struck)
 
     def struck(self, table: MythTable, blows: Struck) -> Next:

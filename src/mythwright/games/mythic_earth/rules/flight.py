@@ -204,6 +204,10 @@ class Disengage(Run):
     def start(self, table: MythTable) -> Next:
         """ME-DISENG-01, ME-DISENG-02, ME-GAP-25."""
         unit = table.state.units[self.unit]
+        wrong = forbids_disengage(table, self.unit, option(DISENGAGE))
+        if wrong:  # a reaction has struck down the enemy
+            table.tell("spoilt", wrong.rule, seat=unit.seat, unit=self.unit, action=DISENGAGE)
+            return Done()
         self.source, self.fought = fled_from(table, self.unit), unit.links
         unlink(table, self.unit)
         unit.disengaged = True

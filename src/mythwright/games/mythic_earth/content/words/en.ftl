@@ -28,6 +28,7 @@ event-die_returned =
         [one] A die of Unit { $unit } goes back as a 1.
        *[other] { $number } dice of Unit { $unit } go back as ones.
     }
+event-spoilt = Unit { $unit } has no enemy left for it: { $action }.
 event-declared =
     { $other ->
         [0] Unit { $unit } declares: { $action }.
