@@ -86,15 +86,24 @@ class Keyboard:
 
     def sees(self, words: str) -> None:
         """Read on until these words come."""
-        deadline = time.monotonic() + PATIENCE
-        while words not in self.text:
-            assert select.select([self.own], [], [], deadline - time.monotonic())[0], self.text[-2000:]
-            self.text += os.read(self.own, 65536).decode(errors="replace")
+        assert self._comes(words, PATIENCE), self.text[-2000:]
         self.text = self.text.partition(words)[2]
 
+    def _comes(self, words: str, seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while words not in self.text:
+            if not select.select([self.own], [], [], max(deadline - time.monotonic(), 0))[0]:
+                return False
+            self.text += os.read(self.own, 65536).decode(errors="replace")
+        return True
+
     def leave(self) -> int:
+        """Ctrl-C, once more if need be: readline does not notice one that comes just as it begins to wait."""
+        words = "Come back with: mythwright play --join"
         self.process.send_signal(signal.SIGINT)
-        self.sees("Come back with: mythwright play --join")
+        if not self._comes(words, PATIENCE / 3):
+            self.process.send_signal(signal.SIGINT)
+        self.sees(words)
         code = self.process.wait(PATIENCE)
         os.close(self.own)
         return code
