@@ -432,12 +432,11 @@ def test_any_hero_may_order_a_regroup_from_twenty_inches(gap, can):
 
 
 @rule("ME-BLESS-12", "ME-ACT-06")
-def test_a_hero_who_has_used_both_actions_gives_no_order():
+def test_a_hero_who_has_no_action_left_gives_no_order():
     table = blessed(a_battle(champion(0, 10000, 10000), levy(0, 10000, 16000, count=1, markers=4)), "bl5")
     activated(table)
-    play(table, "move", "stay")
     assert offered(table, "bless") == ["bless bl5 regroup 2"]
-    play(table, "low")
+    play(table, "march", "stay")  # a Double-Action
     assert asked(table)[1] != "action"
 
 
