@@ -4,8 +4,6 @@ import { emblem, h, tint } from "./dom.js";
 import { factsList, ruleText, sumList } from "./explain.js";
 import { say } from "./words.js";
 
-const NEAR = 60;
-
 function faces(dice) {
   if (!dice) return null;
   const shown = dice.faces.map((face) =>
@@ -25,10 +23,6 @@ export class Log {
       { class: "log-scroll", tabindex: "0", role: "group", "aria-labelledby": "mw-log-title" },
       this.list,
     );
-    this.atEnd = true;
-    this.top = 0;
-    this.scroll.addEventListener("scroll", () => this.#scrolled());
-    new ResizeObserver(() => this.#follow()).observe(this.scroll); // other parts come and go beside it
     this.element = h(
       "section",
       { class: "log", "data-part": "log", "data-testid": "log", "aria-labelledby": "mw-log-title" },
@@ -46,20 +40,6 @@ export class Log {
     for (const old of this.list.querySelectorAll(".is-new")) old.classList.remove("is-new");
     this.list.append(...page.log.slice(same).map((line) => this.#line(line, fresh)));
     this.lines = page.log;
-    this.#follow();
-  }
-
-  /** Only whoever scrolls up leaves the end: lines that come and parts that grow do not count. */
-  #scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.scroll;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) this.atEnd = true;
-    else if (scrollTop < this.top) this.atEnd = false;
-    this.top = scrollTop;
-  }
-
-  /** Whoever reads the end goes on reading the end. */
-  #follow() {
-    if (this.atEnd) this.scroll.scrollTop = this.scroll.scrollHeight;
   }
 
   focus() {
