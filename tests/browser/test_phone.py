@@ -91,6 +91,7 @@ def test_set_up_refusal_and_end(screens: Screens, table_of_one: str, over: dict[
 
     page.goto(f"{screens.address}/{pages.link(over)}")
     expect(pages.part(page, "ending").locator("h2")).to_be_in_viewport()
+    assert pages.part(page, "status").evaluate("(all) => all.scrollWidth - all.clientWidth") == 0
     fits(page)
     assert small(page) == []
     pages.part(page, "watch-replay").tap()

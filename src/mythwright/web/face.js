@@ -84,6 +84,7 @@ export class Face {
     this.over = iconButton(say("end-show"), "laurel", {
       onclick: deeds.end,
       hidden: true,
+      class: "icon-button only-wide", // else the question has one
       "data-testid": "show-ending",
     });
     const tools = h(
