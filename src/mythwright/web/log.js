@@ -57,8 +57,7 @@ export class Log {
         title: line.rule,
         "data-line": line.at,
       },
-      h("span", { class: "log-words" }, line.words),
-      line.sum ? h("span", { class: "log-sum", "aria-hidden": "true" }, "Σ") : null,
+      h("span", { class: `log-words${line.sum ? " has-sum" : ""}` }, line.words),
       faces(line.dice),
     );
     opener.addEventListener("click", () => this.#toggle(line, opener, more));

@@ -3,7 +3,7 @@
 
 ### What happens
 
-event-rolled = { $die } shows { $faces }.
+event-rolled = { $die }: { $faces }.
 event-force_chosen = The { $force } take the field ({ $list }).
 event-roll_off = The roll-off shows { $rolls }: the { $seat } have the lowest.
 event-aligned = The { $seat } fight for { $alignment }.
