@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 import mythwright
-from mythwright.bots import outlook
 from mythwright.core.event import Log
 from mythwright.core.flow import Ask
 from mythwright.core.game import Game
 from mythwright.core.option import Option, parse
+from mythwright.core.outlook import outlook
 from mythwright.core.ruling import Refused
 from mythwright.core.save import fingerprint
 from mythwright.core.table import Setup, Table

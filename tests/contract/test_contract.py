@@ -7,10 +7,11 @@ import random
 import msgspec
 import pytest
 
-from mythwright.bots import outlook, won
+from mythwright.bots import won
 from mythwright.core.flow import Ask, Roll
 from mythwright.core.game import Game
 from mythwright.core.option import parse
+from mythwright.core.outlook import outlook
 from mythwright.core.save import fingerprint, load, save
 from mythwright.core.telling import words_of
 from tests.contract import harness

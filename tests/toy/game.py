@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
-from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.dice import Dice
 from mythwright.core.display import Card, Display, Figure, Mat, Meter
 from mythwright.core.event import Result
 from mythwright.core.flow import Frame
-from mythwright.core.game import View
+from mythwright.core.game import Game, View
 from mythwright.core.option import Option
 from mythwright.core.picture import Fact, Node, Sketch, Span, node
 from mythwright.core.ruling import Ruling
@@ -31,27 +30,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another height of the hill; 0 is the one of the box."""
 
 
-class Hilltop:
+class Hilltop(Game):
     name = "hilltop"
     seats = range(2, 5)
     rules_version = 1
     answers_bound = 500
     options = Options
+    content = CONTENT
     state = State
     frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in (Race, Turn, Play, Push)}
 
-    def editions(self) -> Sequence[str]:
-        return ("first",)
-
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
-
-    def catalog(self) -> Catalog:
-        return read_catalog(CONTENT / "catalog.toml")
-
-    def words(self, language: str) -> Sequence[str]:
-        path = CONTENT / "words" / f"{language}.ftl"
-        return (path.read_text(encoding="utf-8"),) if path.exists() else ()
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         cards = [name for name, card in box.cards.items() for _ in range(card.copies)]

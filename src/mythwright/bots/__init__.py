@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mythwright.bots.greedy import GreedyBot, outlook, value
+from mythwright.bots.greedy import GreedyBot, value
 from mythwright.bots.player import Bot, Player, asked, won
 from mythwright.bots.random_bot import RandomBot
 

@@ -54,7 +54,7 @@ class GreedyBot:
 def _matter_of_taste(table: Table[Any, Any]) -> bool:
     """Whether the game leaves this question to liking, such as which army to lead; so that games differ."""
     asked = table.asked
-    return isinstance(asked, Ask) and asked.prompt in getattr(table.game, "tastes", ())
+    return isinstance(asked, Ask) and asked.prompt in table.game.tastes
 
 
 def _again(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
@@ -94,36 +94,4 @@ def value(table: Table[Any, Any], seat: int) -> float:
     """How good this table looks to a seat, between 0 and 1; a finished one is won or it is not."""
     if table.result is not None:
         return float(won(table.result, seat))
-    glance = getattr(table.game, "glance", outlook)
-    return table.game.value(glance(table, seat), seat)
-
-
-def outlook(table: Table[Any, Any], seat: int | None) -> dict[str, Any]:
-    """The game's own view with the open question and the result, and without the log: what advice reads."""
-    result = table.result
-    shown = None if result is None else {name: getattr(result, name) for name in result.__struct_fields__}
-    return {**table.game.see(table, seat), "question": _question(table, seat), "result": shown}
-
-
-def _question(table: Table[Any, Any], seat: int | None) -> dict[str, Any] | None:
-    asked = table.asked
-    if isinstance(asked, Later) and asked.seat == seat:
-        return Unlisted(table, seat)
-    return table.question(seat)
-
-
-class Unlisted(dict[str, Any]):
-    """A question whose options are listed when the advice reads them."""
-
-    def __init__(self, table: Table[Any, Any], seat: int | None) -> None:
-        asked = table.asked
-        assert isinstance(asked, Later)
-        super().__init__(seat=asked.seat, rule=asked.rule, prompt=asked.prompt)
-        self._table, self._seat = table, seat
-
-    def __contains__(self, key: object) -> bool:
-        return key == "options" or super().__contains__(key)
-
-    def __missing__(self, key: str) -> Any:
-        self.update(self._table.question(self._seat) or {})
-        return self.get(key)
+    return table.game.value(table.game.glance(table, seat), seat)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
-from mythwright.core.catalog import Catalog
+from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.dice import Dice
 from mythwright.core.display import Display
 from mythwright.core.event import Result
 from mythwright.core.flow import Frame
+from mythwright.core.muster import Muster
 from mythwright.core.option import Option
+from mythwright.core.outlook import outlook
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
+from mythwright.core.trying import Trying
 
 View = dict[str, Any]
 
@@ -21,10 +25,8 @@ View = dict[str, Any]
 class Game(Protocol):
     """What the core, the bots, the lab and the clients may ask of a game.
 
-    Four things are there only in games that need them: `muster`, for lists that players bring; `nearest`
-    (table, option, most), the legal options nearest to one that is refused, or `None` for those that look
-    most like it; `heard` (view, typed), the option that a person's own words mean, or `None`; and `glance`
-    (table, seat), the part of the view that `value` reads, for bots that look at thousands of tables.
+    A game derives from it; what has a body here is the usual way, and for games that need another one to
+    change.
     """
 
     name: str
@@ -36,19 +38,62 @@ class Game(Protocol):
     """A frozen struct of what a table may be set up with; its defaults are the book's."""
     state: type[Any]
     frames: Mapping[str, type[Frame]]
+    content: Path
+    """The folder of what is printed, with the catalogue and the words."""
+    muster: Muster | None = None
+    """For games whose players bring lists of their own."""
+    trying: Trying | None = None
+    """For games whose answers are places."""
+    tastes: Sequence[str] = ()
+    """Prompts of questions that are a matter of taste, such as which army to lead."""
 
-    def editions(self) -> Sequence[str]: ...
+    # -- what is printed
+
+    def editions(self) -> Sequence[str]:
+        return ("first",)
+
     def box(self, edition: str, layers: Sequence[str]) -> Any: ...
-    def catalog(self) -> Catalog: ...
-    def words(self, language: str) -> Sequence[str]: ...
+
+    def catalog(self) -> Catalog:
+        return read_catalog(self.content / "catalog.toml")
+
+    def words(self, language: str) -> Sequence[str]:
+        """The words of the table, and those of its chapters if they have files of their own."""
+        folder = self.content / "words"
+        paths = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+        return [path.read_text(encoding="utf-8") for path in paths if path.exists()]
+
+    def faces(self, box: Any, die: str) -> tuple[str, ...]:
+        found: tuple[str, ...] = box.dice[die]
+        return found
+
+    # -- a table
+
     def deal(self, box: Any, seats: int, options: Any, dice: Dice) -> tuple[Any, Frame]: ...
-    def faces(self, box: Any, die: str) -> tuple[str, ...]: ...
-    def see(self, table: Table[Any, Any], seat: int | None) -> View: ...
-    def guess(self, table: Table[Any, Any], seat: int | None, dice: Dice) -> None: ...
     def result(self, table: Table[Any, Any]) -> Result: ...
     def explain(self, table: Table[Any, Any], seat: int, option: Option) -> list[Ruling]: ...
+
+    def nearest(self, table: Table[Any, Any], option: Option, most: int) -> Sequence[Option] | None:
+        """The legal options nearest to one that is refused; `None` for those that look most like it."""
+        return None
+
+    def heard(self, view: View, typed: str) -> Option | None:
+        """The option that a person's own words mean, if the game has an ear for them."""
+        return None
+
+    # -- what can be seen of it
+
+    def see(self, table: Table[Any, Any], seat: int | None) -> View: ...
+    def guess(self, table: Table[Any, Any], seat: int | None, dice: Dice) -> None: ...
     def draw(self, view: View) -> Node: ...
     def sketch(self, view: View) -> Sketch: ...
     def display(self, view: View) -> Display: ...
+
+    # -- advice
+
+    def glance(self, table: Table[Any, Any], seat: int) -> View:
+        """The part of the view that `value` reads, for bots that look at thousands of tables."""
+        return outlook(table, seat)
+
     def value(self, view: View, seat: int) -> float: ...
     def features(self, view: View) -> Mapping[str, Any]: ...

@@ -266,8 +266,7 @@ class Table(Generic[Box, State]):
         """The legal options that are most like this one: as the game says, else as they look."""
         if not isinstance(self.pending, Ask):
             return ()
-        own = getattr(self.game, "nearest", None)
-        found = own(self, option, most) if own else None
+        found = self.game.nearest(self, option, most)
         if found is not None:
             return tuple(found)
         text = str(option)

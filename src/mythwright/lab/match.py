@@ -9,9 +9,10 @@ from traceback import extract_tb
 from typing import Any
 
 import mythwright
-from mythwright.bots import Player, bot, outlook, won
+from mythwright.bots import Player, bot, won
 from mythwright.core.event import Event
 from mythwright.core.flow import Ask
+from mythwright.core.outlook import outlook
 from mythwright.core.table import Table
 
 NAMED = ("card", "god", "artifact", "secret", "reward", "guardian", "blessing", "devotion", "spell")

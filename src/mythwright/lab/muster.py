@@ -15,11 +15,10 @@ from mythwright.core.words import Words
 
 def run(game: Game, args: Any) -> int:
     """What the command line asks for; 1 is a list with faults."""
-    muster: Muster | None = getattr(game, "muster", None)
-    if muster is None:
+    if game.muster is None:
         raise BadFile("muster-none", name=game.name)
     box = game.box(game.editions()[0], tuple(args.layer))
-    return Desk(muster, box, words_of(game, args.language)).do(args.do, args.words, args.points)
+    return Desk(game.muster, box, words_of(game, args.language)).do(args.do, args.words, args.points)
 
 
 class Desk:

@@ -13,7 +13,7 @@ from mythwright.core.option import NUMBER, WORD, Option, parse
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
 from mythwright.core.telling import Part, pieces, seat_name
-from mythwright.core.trying import Trial, Trying
+from mythwright.core.trying import Trial
 from mythwright.server.memory import Voice, memory
 from mythwright.server.saying import Said, Speech, speech
 
@@ -120,7 +120,7 @@ def tried(guess: AnyTable, seat: int, text: str, language: str) -> Said:
     spoken, answer = speech(guess.game, language), parse(text)
     voice = _voice(spoken, guess, seat)
     rulings = guess.why_not(text, seat)
-    trying: Trying | None = getattr(guess.game, "trying", None)
+    trying = guess.game.trying
     trial = trying.tried(guess, seat, answer, rulings) if trying and answer else Trial()
     view = _named(guess, seat)
     return {
@@ -135,7 +135,7 @@ def tried(guess: AnyTable, seat: int, text: str, language: str) -> Said:
 def regarded(guess: AnyTable, seat: int | None, thing: str, language: str) -> Said:
     """What a look at a thing tells and draws; nothing where the game has nothing to show."""
     voice = _voice(speech(guess.game, language), guess, seat)
-    trying: Trying | None = getattr(guess.game, "trying", None)
+    trying = guess.game.trying
     return _drawn(voice, trying.regarded(guess, seat, thing) if trying else Trial())
 
 

@@ -28,10 +28,9 @@ def desk(name: str, language: str) -> Desk:
     if name not in mythwright.games():
         raise Problem(404, "unknown_game", game=name, games=mythwright.games())
     game = mythwright.find(name)
-    muster: Muster | None = getattr(game, "muster", None)
-    if muster is None:
+    if game.muster is None:
         raise Problem(404, "no_muster", game=name)
-    return Desk(muster, game.box(game.editions()[0], ()), speech(game, language))
+    return Desk(game.muster, game.box(game.editions()[0], ()), speech(game, language))
 
 
 # -- what lists are made of ------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def _game(spoken: Speech) -> Said:
         "levels": list(LEVELS),
         "editions": list(game.editions()),
         "options": _options(spoken, game),
-        "muster": getattr(game, "muster", None) is not None,
+        "muster": game.muster is not None,
     }
 
 

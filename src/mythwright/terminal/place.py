@@ -97,8 +97,7 @@ class Place(ABC, Generic[Q]):
 
     def heard(self, typed: str, seat: int | None) -> Option | None:
         """What these words mean to a game that reads them itself, allowed or not."""
-        read: Callable[[View, str], Option | None] | None = getattr(self.board.game, "heard", None)
-        return read(self.view(seat), typed) if read else None
+        return self.board.game.heard(self.view(seat), typed)
 
     def _answer(self, typed: str, seat: int, question: Q) -> None:
         fits = question.meant(typed)

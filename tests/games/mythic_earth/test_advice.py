@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mythwright.bots import Player, bot, outlook
+from mythwright.bots import Player, bot
 from mythwright.bots.greedy import value as worth_of
 from mythwright.core.flow import Ask
 from mythwright.core.option import Option
+from mythwright.core.outlook import outlook
 from mythwright.games.mythic_earth.advice import value
 from mythwright.games.mythic_earth.advice.beginnings import EASE, fitting
 from mythwright.games.mythic_earth.advice.clashes import charge, kill, shoot

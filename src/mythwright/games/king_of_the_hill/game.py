@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.data import Card
 from mythwright.core.dice import Dice
 from mythwright.core.display import Display, hint
 from mythwright.core.event import Result
 from mythwright.core.flow import Frame
+from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
@@ -34,7 +34,6 @@ from mythwright.games.king_of_the_hill.rules.triumph import Building, Triumph
 from mythwright.games.king_of_the_hill.rules.turn import Match, Turn
 from mythwright.games.king_of_the_hill.state import NOBODY, State
 
-CONTENT = Path(__file__).parent / "content"
 HEROES = ("heracles", "imhotep", "sigurd", "baba_yaga", "arjuna")
 """Who may be wished for; a layer may know more."""
 
@@ -70,7 +69,7 @@ class Options(Card, frozen=True, kw_only=True):
     """Seats that never answer a Secret card with a Doppelganger (KH-GAP-70: automatic passing)."""
 
 
-class KingOfTheHill:
+class KingOfTheHill(Game):
     """The functions of the protocol."""
 
     name = "king_of_the_hill"
@@ -78,21 +77,12 @@ class KingOfTheHill:
     rules_version = 1
     answers_bound = 20_000
     options = Options
+    content = Path(__file__).parent / "content"
     state = State
     frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in FRAMES}
 
-    def editions(self) -> Sequence[str]:
-        return ("first",)
-
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
-
-    def catalog(self) -> Catalog:
-        return read_catalog(CONTENT / "catalog.toml")
-
-    def words(self, language: str) -> Sequence[str]:
-        path = CONTENT / "words" / f"{language}.ftl"
-        return [path.read_text(encoding="utf-8")] if path.exists() else []
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         """KH-GAP-11: wishes are heroes of the box or `random`; whoever wishes nothing is random."""
@@ -103,9 +93,6 @@ class KingOfTheHill:
             raise Refused([ruling("KH-SETUP-01", most=seats, has=len(options.heroes))])
         wishes = (*options.heroes, *[RANDOM] * (seats - len(options.heroes)))
         return lay_out(box, seats, options.passing, dice), Match(wishes=wishes)
-
-    def faces(self, box: Box, die: str) -> tuple[str, ...]:
-        return box.dice[die]
 
     def see(self, table: HillTable, seat: int | None) -> dict[str, Any]:
         return view.see(table, seat)

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.data import Card
 from mythwright.core.dice import Dice
 from mythwright.core.display import Display, hint
 from mythwright.core.event import Result
 from mythwright.core.flow import Frame
+from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
@@ -35,7 +35,6 @@ from mythwright.games.myth_fortunes.rules.windows import Window
 from mythwright.games.myth_fortunes.rules.winning import outcome
 from mythwright.games.myth_fortunes.state import Settings, State
 
-CONTENT = Path(__file__).parent / "content"
 BOARDS = (0, 1, 2)
 ROUNDS = (12, 24, 36)
 MINUTES = (0, 60, 120, 240)
@@ -84,7 +83,7 @@ class Options(Card, frozen=True, kw_only=True):
     """Seats that pass in every window (MF-GAP-16)."""
 
 
-class MythFortunes:
+class MythFortunes(Game):
     """The functions of the protocol."""
 
     name = "myth_fortunes"
@@ -92,21 +91,12 @@ class MythFortunes:
     rules_version = 1
     answers_bound = 200_000
     options = Options
+    content = Path(__file__).parent / "content"
     state = State
     frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in FRAMES}
 
-    def editions(self) -> Sequence[str]:
-        return ("first",)
-
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
-
-    def catalog(self) -> Catalog:
-        return read_catalog(CONTENT / "catalog.toml")
-
-    def words(self, language: str) -> Sequence[str]:
-        path = CONTENT / "words" / f"{language}.ftl"
-        return [path.read_text(encoding="utf-8")] if path.exists() else []
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         """MF-GAP-01, MF-GAP-02, MF-GAP-16: what the catalogue does not know is refused."""
@@ -127,9 +117,6 @@ class MythFortunes:
             options.removal,
         )
         return deal(box, seats, boards, settings, options.passing, dice), Match()
-
-    def faces(self, box: Box, die: str) -> tuple[str, ...]:
-        return box.dice[die]
 
     def see(self, table: FortuneTable, seat: int | None) -> dict[str, Any]:
         return view.see(table, seat)

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.data import Card
 from mythwright.core.dice import Dice
 from mythwright.core.display import Display, hint
 from mythwright.core.event import Result
 from mythwright.core.flow import Frame
+from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
@@ -35,7 +35,6 @@ from mythwright.games.mythic_earth.rules.setup import deal
 from mythwright.games.mythic_earth.state import State
 from mythwright.games.mythic_earth.trying import TRIALS
 
-CONTENT = Path(__file__).parent / "content"
 LEAST, MOST = 500, 3000
 """Limits in points that a table may be set up with."""
 POINTS = (500, 1000, 2000)
@@ -59,7 +58,7 @@ class Options(Card, frozen=True, kw_only=True):
     """The primary scenario; unless it is named, the loser of the roll-off chooses (ME-SETUP-07)."""
 
 
-class MythicEarth:
+class MythicEarth(Game):
     """The functions of the protocol."""
 
     name = "mythic_earth"
@@ -67,26 +66,15 @@ class MythicEarth:
     rules_version = 1
     answers_bound = 20_000
     options = Options
+    content = Path(__file__).parent / "content"
     muster = MUSTER
     trying = TRIALS
     tastes = ("force", "primary")
     state = State
     frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in FRAMES}
 
-    def editions(self) -> Sequence[str]:
-        return ("first",)
-
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
-
-    def catalog(self) -> Catalog:
-        return read_catalog(CONTENT / "catalog.toml")
-
-    def words(self, language: str) -> Sequence[str]:
-        """The words of the table, and those of the chapters beside them."""
-        folder = CONTENT / "words"
-        paths = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
-        return [path.read_text(encoding="utf-8") for path in paths if path.exists()]
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         """ME-GAP-01: what the catalogue does not know is refused."""
@@ -99,9 +87,6 @@ class MythicEarth:
         if len(lists) > seats:
             raise Refused([ruling("ME-GAME-09", has=len(lists), needs=seats)])
         return deal(box, seats, options.points, lists, scenario), Match()
-
-    def faces(self, box: Box, die: str) -> tuple[str, ...]:
-        return box.dice[die]
 
     def see(self, table: MythTable, seat: int | None) -> dict[str, Any]:
         return view.see(table, seat)
