@@ -18,6 +18,7 @@ from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
 from mythwright.core.trying import Trying
+from mythwright.core.words import Words
 
 View = dict[str, Any]
 
@@ -77,7 +78,7 @@ class Game(Protocol):
         """The legal options nearest to one that is refused; `None` for those that look most like it."""
         return None
 
-    def heard(self, view: View, typed: str) -> Option | None:
+    def heard(self, view: View, typed: str, words: Words) -> Option | None:
         """The option that a person's own words mean, if the game has an ear for them."""
         return None
 

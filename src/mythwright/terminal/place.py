@@ -97,7 +97,7 @@ class Place(ABC, Generic[Q]):
 
     def heard(self, typed: str, seat: int | None) -> Option | None:
         """What these words mean to a game that reads them itself, allowed or not."""
-        return self.board.game.heard(self.view(seat), typed)
+        return self.board.game.heard(self.view(seat), typed, self.words)
 
     def _answer(self, typed: str, seat: int, question: Q) -> None:
         fits = question.meant(typed)

@@ -22,8 +22,12 @@ def a_march(action: str = ""):
     return table.play(action) if action else table
 
 
+def meant(table, typed: str):
+    return heard(table.see(0), typed, words_of(table.game, "en"))
+
+
 def text(table, typed: str) -> str:
-    return str(heard(table.see(0), typed))
+    return str(meant(table, typed))
 
 
 @rule("ME-GAP-35")
@@ -37,6 +41,7 @@ def text(table, typed: str) -> str:
         ("go 10000 12500", "go 10000 12500"),
         ("go 0.5 250", "go 500 250"),
         ('go 10" 12in', "go 10000 12000"),
+        ("go 10″ 12km", "go 10000 12km"),
         ("move 10 12", "go 10000 12000"),
         ("north 3", "go 20000 13000"),
         ("move north 3", "go 20000 13000"),
@@ -73,7 +78,7 @@ def test_a_way_may_be_declared_with_the_action(typed, option):
 
 def test_a_step_of_the_whole_allowance_stays_within_it():
     table = a_march("move")
-    option = heard(table.see(0), "move se 5")
+    option = meant(table, "move se 5")
     assert table.why_not(option) == []
     assert 4990 < distance(20_000, 10_000, *option.args) <= 5000
 
@@ -84,7 +89,7 @@ def test_a_step_of_the_whole_allowance_stays_within_it():
 )
 def test_a_place_that_is_refused_leads_to_the_nearest_legal_one(typed, broken):
     table = a_march("move")
-    option = heard(table.see(0), typed)
+    option = meant(table, typed)
     with pytest.raises(Refused) as refused:
         table.play(option)
     assert refused.value.rules == (broken,)
@@ -128,5 +133,5 @@ def test_the_terminal_tells_what_else_may_be_typed(tmp_path):
 @pytest.mark.parametrize("kind", ["go", "put", "enter"])
 def test_what_is_told_is_understood(kind):
     said = words_of(a_march().game, "en").say(f"also-{kind}")
-    found = heard(a_march("move").see(0), said.partition(" for ")[0].rpartition("or ")[2])
+    found = meant(a_march("move"), said.partition(" for ")[0].rpartition("or ")[2])
     assert found and all(0 <= inches <= 12_500 for inches in found.args)

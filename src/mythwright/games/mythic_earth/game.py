@@ -15,6 +15,7 @@ from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
+from mythwright.core.words import Words
 from mythwright.games.mythic_earth import (
     advice,
     display,
@@ -103,8 +104,8 @@ class MythicEarth(Game):
     def nearest(self, table: MythTable, option: Option, most: int) -> Sequence[Option] | None:
         return nearest.nearest_ones(table, option, most)
 
-    def heard(self, view: dict[str, Any], typed: str) -> Option | None:
-        return hearing.heard(view, typed)
+    def heard(self, view: dict[str, Any], typed: str, words: Words) -> Option | None:
+        return hearing.heard(view, typed, words)
 
     def draw(self, view: dict[str, Any]) -> Node:
         return picture.draw(view)

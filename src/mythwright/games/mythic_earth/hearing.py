@@ -3,62 +3,71 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from mythwright.core.option import Option
+from mythwright.core.words import Words
 from mythwright.games.mythic_earth.state import INCH
 
 View = dict[str, Any]
+Bearing = tuple[int, int]
 
 GO, PUT, ENTER, MOVE, MARCH, ACTIVATE = "go", "put", "enter", "move", "march", "activate"
 PLACED = (GO, PUT, ENTER, MOVE, MARCH)
 """Answers that name places."""
-TO = "to"
 DIAGONAL = 7071
 STRAIGHT = 10_000
 """The sides of a diagonal step, for a step of this length."""
-COMPASS = {
+COMPASS: dict[str, Bearing] = {
     "north": (0, STRAIGHT),
-    "northeast": (DIAGONAL, DIAGONAL),
+    "north_east": (DIAGONAL, DIAGONAL),
     "east": (STRAIGHT, 0),
-    "southeast": (DIAGONAL, -DIAGONAL),
+    "south_east": (DIAGONAL, -DIAGONAL),
     "south": (0, -STRAIGHT),
-    "southwest": (-DIAGONAL, -DIAGONAL),
+    "south_west": (-DIAGONAL, -DIAGONAL),
     "west": (-STRAIGHT, 0),
-    "northwest": (-DIAGONAL, DIAGONAL),
+    "north_west": (-DIAGONAL, DIAGONAL),
 }
-SHORT = {"n": "north", "e": "east", "s": "south", "w": "west"}
-SHORT |= {"ne": "northeast", "se": "southeast", "sw": "southwest", "nw": "northwest"}
 LONGEST_SIDE = 200
 """No table is so many inches wide: larger numbers are thousandths, as answers are written down."""
-LENGTH = re.compile(r"(\d+)(?:\.(\d{1,3})\d*)?(?:in|inch|inches|″|\"|'')?$")
+LENGTH = re.compile(r"(\d+)(?:\.(\d{1,3})\d*)?(\D*)$")
 
 
-def heard(view: View, typed: str) -> Option | None:
-    """The option that these words mean for the seat that sees this, allowed or not; nothing for others."""
-    words = _words(typed)
-    if not words:
+class Ear(NamedTuple):
+    """The words that people of one language use for what the messages `heard-` name."""
+
+    bearings: dict[str, Bearing]
+    towards: list[str]
+    inches: list[str]
+
+
+@lru_cache(maxsize=16)
+def ear(words: Words) -> Ear:
+    bearings = {word: step for name, step in COMPASS.items() for word in _known(words, name)}
+    return Ear(bearings, _known(words, "to"), ["", *_known(words, "inches")])
+
+
+def _known(words: Words, name: str) -> list[str]:
+    return words.say(f"heard-{name}").split()
+
+
+def heard(view: View, typed: str, words: Words) -> Option | None:
+    """The option that this means for the seat that sees this, allowed or not; nothing for others."""
+    said, known = typed.casefold().replace(",", " ").split(), ear(words)
+    if not said:
         return None
-    kind = GO if words[0] == TO else words[0] if words[0] in PLACED else ""
-    rest = words[1:] if kind else words
-    if any(_bearing(word) for word in rest):
-        return _step(view, kind, rest)
-    return _place(view, kind, rest) if kind and rest else None
+    kind = GO if said[0] in known.towards else said[0] if said[0] in PLACED else ""
+    rest = said[1:] if kind else said
+    if any(word in known.bearings for word in rest):
+        return _step(view, kind, rest, known)
+    return _place(view, kind, rest, known) if kind and rest else None
 
 
-def _words(typed: str) -> list[str]:
-    text = typed.casefold().replace("north-", "north").replace("south-", "south")
-    return text.replace(",", " ").split()
-
-
-def _bearing(word: str) -> tuple[int, int] | None:
-    return COMPASS.get(SHORT.get(word, word))
-
-
-def _inches(word: str) -> int | None:
+def _inches(word: str, known: Ear) -> int | None:
     """A length in thousandths; inches may have a fraction."""
     found = LENGTH.match(word)
-    if not found:
+    if not found or found[3] not in known.inches:
         return None
     whole, fraction = found[1], found[2] or ""
     return int(whole) * INCH + int(fraction.ljust(3, "0") or 0)
@@ -76,28 +85,27 @@ def _kind(view: View, kind: str) -> str:
 # -- places --------------------------------------------------------------------------------------------------
 
 
-def _place(view: View, kind: str, words: list[str]) -> Option | None:
+def _place(view: View, kind: str, said: list[str], known: Ear) -> Option | None:
     """`go 10 12.5 block`: numbers in inches, or as they are written down."""
-    if not any(LENGTH.match(word) for word in words):
+    lengths = [_inches(word, known) for word in said]
+    if not any(length is not None for length in lengths):
         return None
-    written = any(word.isdigit() and int(word) >= LONGEST_SIDE for word in words)
-    args = [_argument(word, written) for word in words]
+    if any(word.isdigit() and int(word) >= LONGEST_SIDE for word in said):
+        lengths = [
+            int(word) if word.isdigit() else length for word, length in zip(said, lengths, strict=True)
+        ]
+    args = (word if length is None else length for word, length in zip(said, lengths, strict=True))
     return Option(_kind(view, kind), tuple(args))
-
-
-def _argument(word: str, written: bool) -> str | int:
-    length = int(word) if written and word.isdigit() else _inches(word)
-    return word if length is None else length
 
 
 # -- directions ----------------------------------------------------------------------------------------------
 
 
-def _step(view: View, kind: str, words: list[str]) -> Option | None:
+def _step(view: View, kind: str, said: list[str], known: Ear) -> Option | None:
     """`move 4 north-east 5`: the Unit, which need not be said, the direction and how far."""
-    [(dx, dy), *others] = [found for word in words if (found := _bearing(word))]
-    numbers = [word for word in words if not _bearing(word)]
-    lengths = [length for word in numbers if (length := _inches(word)) is not None]
+    [(dx, dy), *others] = [known.bearings[word] for word in said if word in known.bearings]
+    numbers = [word for word in said if word not in known.bearings]
+    lengths = [length for word in numbers if (length := _inches(word, known)) is not None]
     if others or not 1 <= len(lengths) <= 2 or len(lengths) != len(numbers):
         return None
     table, far = view["table"], lengths[-1]
