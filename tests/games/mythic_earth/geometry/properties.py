@@ -294,6 +294,7 @@ def routes_are_free(case: Case) -> None:
     [start], radius, _ = scene.body
     goal, stop = case.near(*start), case.pick((0, 0, 2000))
     grid = routes.Grid(scene.field, radius)
+    assert grid.free(start, goal) == (sweeps.sweep([start], [goal], radius, scene.field) is None)
     legs = grid.route(start, goal, stop, limit=20_000)
     if legs is None:
         return

@@ -89,7 +89,7 @@ PLANTED = [
     ),
     (flights, "_brings_nearer", lambda *_: False, flights_end_where_they_may),
     (field, "_rest_walls", lambda *_: None, places_and_blocks_are_legal),
-    (routes, "is_clear", lambda *_: True, routes_are_free),
+    (routes, "_met", lambda *_: None, routes_are_free),
 ]
 QUICK = ("nearest_pair", "_affordable", "SLACK", "_rest_walls")
 BOUNDLESS = field.Field(10**6, 10**6)  # the right and the upper edge are forgotten

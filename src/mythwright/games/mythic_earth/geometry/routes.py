@@ -6,19 +6,21 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from heapq import heappop, heappush
 from math import isqrt
+from typing import NamedTuple
 
-from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, overlap
+from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.numbers import (
     FULL_TURN,
     INCH,
     TOLERANCE,
+    Line,
     Point,
     distance,
     scaled,
     square_to_line,
     vector,
 )
-from mythwright.games.mythic_earth.geometry.shapes import edge_gap, gap, gap_to, line_within
+from mythwright.games.mythic_earth.geometry.shapes import gap_to, line_within, off_table
 from mythwright.games.mythic_earth.geometry.sweeps import is_clear
 
 LEGS = 4
@@ -27,6 +29,8 @@ DIAGONAL = 1414
 HALF_DIAGONAL = 708
 UNLIMITED = 1 << 40
 CLEAR, TIGHT, SHUT = 0, 1, 2  # tight: a step to here may brush something, and is measured
+UNMEASURED = 3
+DONE = -1  # what is paid for a point that no way can reach more cheaply
 SIDEWAYS = (
     *((1, 0, INCH), (1, 1, DIAGONAL), (0, 1, INCH), (-1, 1, DIAGONAL)),
     *((-1, 0, INCH), (-1, -1, DIAGONAL), (0, -1, INCH), (1, -1, DIAGONAL)),
@@ -55,63 +59,111 @@ def _rim(length: int) -> tuple[Point, ...]:
     return tuple(vector(angle, length) for angle in range(0, FULL_TURN, TEN_DEGREES))
 
 
+class Block(NamedTuple):
+    """A base in the way: the moving base's centre keeps so far from its centre."""
+
+    x: int
+    y: int
+    near: int
+    tag: int
+
+
 class Grid:
-    """The field as a base of one radius finds it; made once, it serves many routes."""
+    """The field as a base of one radius finds it; made once, it serves many routes.
+
+    Its points reach an inch beyond the table: those are shut, so that steps need not look for the edge.
+    """
 
     def __init__(self, field: Field, radius: int) -> None:
         self.field, self.radius = field, radius
-        self.columns, self.rows = field.width // INCH + 1, field.height // INCH + 1
-        self.states = bytearray(self.columns * self.rows)
-        self.measured = bytearray(len(self.states))  # walls are measured when a route comes by
-        self.beside: dict[int, list[Bar]] = {}  # the bases that a step from or to a tight point may brush
-        for bar in field.bars:
-            if bar.way is not None:
-                self._raster(bar, bar.way + bar.r + radius - TOLERANCE)
-
-    def _raster(self, bar: Bar, near: int) -> None:
-        """Marks the points around a base: nearer than `near` is shut."""
-        x, y = bar.x, bar.y
-        square, wide = near * near, near * near + HALF_DIAGONAL * HALF_DIAGONAL
-        reach = isqrt(wide) + 1
-        columns = range(max(0, -((reach - x) // INCH)), min(self.columns - 1, (x + reach) // INCH) + 1)
-        for row in range(max(0, -((reach - y) // INCH)), min(self.rows - 1, (y + reach) // INCH) + 1):
-            dy = (row * INCH - y) ** 2
-            for column in columns:
-                far = (column * INCH - x) ** 2 + dy
-                if far < wide:
-                    node = row * self.columns + column
-                    self.states[node] = SHUT if far < square else max(self.states[node], TIGHT)
-                    self.beside.setdefault(node, []).append(bar)
+        self.columns, self.rows = field.width // INCH + 3, field.height // INCH + 3
+        self.states = bytearray([UNMEASURED]) * (self.columns * self.rows)
+        self.sideways = [
+            (across * INCH, up * INCH, up * self.columns + across, step) for across, up, step in SIDEWAYS
+        ]
+        self.blocks = [
+            Block(x, y, way + r + radius - TOLERANCE, tag)
+            for x, y, r, way, _, tag in field.bars
+            if way is not None
+        ]
+        self.walls = [
+            ((left - radius, bottom - radius, right + radius, top + radius), wall.shape, wall.way)
+            for (left, bottom, right, top), wall in field.walls
+            if wall.way is not None
+        ]
+        self.beside: dict[int, list[Block]] = {}  # the bases that may be near to points of each row
+        for block in self.blocks:
+            reach = isqrt(block.near * block.near + HALF_DIAGONAL * HALF_DIAGONAL) + 1
+            for row in range((block.y - reach) // INCH + 1, (block.y + reach) // INCH + 2):
+                self.beside.setdefault(row, []).append(block)
 
     def state(self, node: int) -> int:
-        """Is this point of the grid clear, tight or shut?"""
-        if not self.measured[node]:
-            self.measured[node] = 1
-            if self.states[node] != SHUT:
-                self.states[node] = max(self.states[node], self._by_walls(*self.point(node)))
-        return self.states[node]
+        """Is this point of the grid clear, tight or shut? It is measured when a route comes by."""
+        state = self.states[node]
+        if state == UNMEASURED:
+            x, y = self.point(node)
+            state = self._by_bases(x, y, node // self.columns)
+            if state != SHUT:
+                state = max(state, self._by_walls(x, y))
+            self.states[node] = state
+        return state
+
+    def _by_bases(self, x: int, y: int, row: int) -> int:
+        worst = CLEAR
+        for bx, by, near, _ in self.beside.get(row, ()):
+            beyond = (bx - x) * (bx - x) + (by - y) * (by - y) - near * near
+            if beyond < 0:
+                return SHUT
+            if beyond < HALF_DIAGONAL * HALF_DIAGONAL:
+                worst = TIGHT
+        return worst
 
     def _by_walls(self, x: int, y: int) -> int:
-        if edge_gap(x, y, self.radius, self.field.width, self.field.height) < -TOLERANCE:
+        if off_table(x, y, self.radius, self.field.width, self.field.height):
             return SHUT
-        worst, far = CLEAR, self.radius + HALF_DIAGONAL
-        for (left, bottom, right, top), wall in self.field.walls:
-            if wall.way is None or not (left - far <= x <= right + far and bottom - far <= y <= top + far):
+        worst, far = CLEAR, HALF_DIAGONAL
+        for (left, bottom, right, top), shape, way in self.walls:
+            if not (left - far <= x <= right + far and bottom - far <= y <= top + far):
                 continue
-            gap = gap_to(wall.shape, x, y, self.radius) - wall.way + TOLERANCE
+            gap = gap_to(shape, x, y, self.radius) - way + TOLERANCE
             if gap < 0:
                 return SHUT
-            worst = max(worst, TIGHT if gap < HALF_DIAGONAL else CLEAR)
+            if gap < HALF_DIAGONAL:
+                worst = TIGHT
         return worst
 
     def point(self, node: int) -> Point:
-        return node % self.columns * INCH, node // self.columns * INCH
+        row, column = divmod(node, self.columns)
+        return column * INCH - INCH, row * INCH - INCH
 
-    def free(self, start: Point, end: Point, near: Field | None = None) -> bool:
+    def free(self, start: Point, end: Point, near: Sequence[Block] | None = None) -> bool:
         """May the base go straight from here to there? `near` is what can be met there, if that is known."""
-        if edge_gap(*end, self.radius, self.field.width, self.field.height) < -TOLERANCE:
+        if off_table(*end, self.radius, self.field.width, self.field.height):
             return False
-        return is_clear([start], [end], self.radius, near or self.field)
+        line = (*start, *end)
+        met = _met(line, self.blocks if near is None else near)
+        if met is None:
+            return self._past_walls(line)
+        return self._begins_by(start, met) and is_clear([start], [end], self.radius, self.field)
+
+    def _begins_by(self, start: Point, met: Block) -> bool:
+        """Is this too near already to the Unit of a base? Then it may perhaps be left (ME-GAP-37)."""
+        sx, sy = start
+        for x, y, _, _, _, tag in self.field.bars:
+            if tag == met.tag and (x - sx) * (x - sx) + (y - sy) * (y - sy) < met.near * met.near:
+                return True
+        return False
+
+    def _past_walls(self, line: Line) -> bool:
+        ax, ay, bx, by = line
+        west, east = (ax, bx) if ax < bx else (bx, ax)
+        south, north = (ay, by) if ay < by else (by, ay)
+        keep = self.radius - TOLERANCE - 1
+        for (left, bottom, right, top), shape, way in self.walls:
+            if left <= east and west <= right and bottom <= north and south <= top:
+                if line_within(line, shape, way + keep):
+                    return False
+        return True
 
     def route(self, start: Point, goal: Point, stop: int = 0, limit: int | None = None) -> list[Point] | None:
         """The legs of a short way to within `stop` of the goal; nothing if none is found within the limit."""
@@ -128,11 +180,11 @@ class Grid:
 
     def _open(self, goal: Point) -> bool:
         """Could a base that did not begin there pass over this point?"""
-        x, y = goal
-        for bx, by, r, way, _, _ in self.field.bars:
-            if way is not None and gap(x, y, self.radius, bx, by, r) < way - TOLERANCE:
+        gx, gy = goal
+        for x, y, near, _ in self.blocks:
+            if (x - gx) * (x - gx) + (y - gy) * (y - gy) < near * near:
                 return False
-        return self._by_walls(x, y) != SHUT
+        return self._by_walls(gx, gy) != SHUT
 
     def _search(self, start: Point, goal: Point, stop: int, limit: int | None) -> list[Point] | None:
         """A* from the start over points of the grid; ties go to the lowest point."""
@@ -144,42 +196,46 @@ class Grid:
             guess = cost + distance(*self.point(node), *goal)
             if guess <= search.most:
                 search.note(node, -1, cost, guess)
-        done = search.done
+        paid = search.paid
         while search.waiting:
-            _, cost, node = heappop(search.waiting)
-            if node in done:
+            guess, cost, node = heappop(search.waiting)
+            if paid[node] == DONE:
                 continue
-            done.add(node)
-            if self._arrives(node, goal, stop):
+            paid[node] = DONE
+            if self._arrives(node, goal, stop, guess - cost):
                 return self._traced(node, search.came, start, [] if stop else [goal])
             self._spread(node, cost, search)
         return None
 
     def _spread(self, node: int, cost: int, search: Search) -> None:
         """Notes the neighbours that a base can step to; none is measured that would lead nowhere."""
-        columns, rows, (gx, gy) = self.columns, self.rows, search.goal
-        row, column = divmod(node, columns)
-        tight = self.state(node) == TIGHT
-        for across, up, step in SIDEWAYS:
-            x, y, dearer = column + across, row + up, cost + step
-            if not (0 <= x < columns and 0 <= y < rows):
+        states, paid, most = self.states, search.paid, search.most
+        x, y = self.point(node)
+        x, y = x - search.goal[0], y - search.goal[1]
+        tight = states[node] == TIGHT
+        for across, up, on, step in self.sideways:
+            other, dearer = node + on, cost + step
+            state = states[other]
+            if state == SHUT or paid.get(other, UNLIMITED) <= dearer:
                 continue
-            other = y * columns + x
-            if other in search.done or search.paid.get(other, dearer + 1) <= dearer:
-                continue
-            dx, dy = x * INCH - gx, y * INCH - gy
+            dx, dy = x + across, y + up
             guess = dearer + isqrt(dx * dx + dy * dy)
-            if guess > search.most:
+            if guess > most:
                 continue
-            state = self.states[other] if self.measured[other] else self.state(other)
-            if state == SHUT or ((tight or state == TIGHT) and not self._step(node, other)):
-                continue
-            search.note(other, node, dearer, guess)
+            if state == UNMEASURED:
+                state = self.state(other)
+            if (state == CLEAR and not tight) or (state != SHUT and self._step(node, other)):
+                search.note(other, node, dearer, guess)
 
     def _around(self, start: Point) -> Iterator[int]:
         """The points of the grid near the start that can be reached straight from it."""
-        left, bottom = start[0] // INCH - 1, start[1] // INCH - 1
-        near = self.field.near(Body((start,), self.radius), 3 * INCH)
+        sx, sy = start
+        left, bottom = sx // INCH, sy // INCH
+        near = [
+            block
+            for block in self.blocks
+            if abs(block[0] - sx) - 2 * INCH < block[2] and abs(block[1] - sy) - 2 * INCH < block[2]
+        ]
         for row in range(max(bottom, 0), min(bottom + 4, self.rows)):
             for column in range(max(left, 0), min(left + 4, self.columns)):
                 node = row * self.columns + column
@@ -187,25 +243,16 @@ class Grid:
                     yield node
 
     def _step(self, node: int, other: int) -> bool:
-        """May the base step from point to point? Only what is near either of them can be in the way."""
+        """May the base step from point to point, neither of which is shut?"""
         line = (*self.point(node), *self.point(other))
-        for x, y, r, way, _, _ in (*self.beside.get(node, ()), *self.beside.get(other, ())):
-            near = (way or 0) + r + self.radius - TOLERANCE
-            if square_to_line(x, y, line) < near * near:
+        for row in {node // self.columns, other // self.columns}:
+            if _met(line, self.beside.get(row, ())):
                 return False
-        ax, ay, bx, by = line
-        far, near = self.radius, self.radius - TOLERANCE - 1
-        around = min(ax, bx) - far, min(ay, by) - far, max(ax, bx) + far, max(ay, by) + far
-        return not any(
-            wall.way is not None and overlap(fence, around) and line_within(line, wall.shape, wall.way + near)
-            for fence, wall in self.field.walls
-        )
+        return self._past_walls(line)
 
-    def _arrives(self, node: int, goal: Point, stop: int) -> bool:
-        here = self.point(node)
-        if stop:
-            return distance(*here, *goal) <= stop
-        return distance(*here, *goal) <= DIAGONAL and self.free(here, goal)
+    def _arrives(self, node: int, goal: Point, stop: int, far: int) -> bool:
+        """Is the goal reached from this point, which lies so far from it?"""
+        return far <= stop if stop else far <= DIAGONAL and self.free(self.point(node), goal)
 
     def _traced(self, node: int, came: dict[int, int], start: Point, tail: list[Point]) -> list[Point]:
         back = []
@@ -240,19 +287,31 @@ class Search:
     it is pulled straight to.
     """
 
-    __slots__ = ("came", "done", "goal", "most", "paid", "waiting")
+    __slots__ = ("came", "goal", "most", "paid", "waiting")
 
     def __init__(self, goal: Point, most: int) -> None:
         self.goal, self.most = goal, most
         self.came: dict[int, int] = {}
         self.paid: dict[int, int] = {}
-        self.done: set[int] = set()
         self.waiting: list[tuple[int, int, int]] = []
 
     def note(self, node: int, before: int, cost: int, guess: int) -> None:
         """A way to the point that is better than those known; `guess` is what it costs to the goal."""
         self.paid[node], self.came[node] = cost, before
         heappush(self.waiting, (guess, cost, node))
+
+
+def _met(line: Line, blocks: Sequence[Block]) -> Block | None:
+    """The first of these bases that a base comes too near to on its way."""
+    ax, ay, bx, by = line
+    west, east = (ax, bx) if ax < bx else (bx, ax)
+    south, north = (ay, by) if ay < by else (by, ay)
+    for block in blocks:
+        x, y, near, _ = block
+        if west - near < x < east + near and south - near < y < north + near:
+            if square_to_line(x, y, line) < near * near:
+                return block
+    return None
 
 
 def _plus(one: Point, other: Point) -> Point:

@@ -295,4 +295,5 @@ def edge_gap(x: int, y: int, r: int, width: int, height: int) -> int:
 
 
 def off_table(x: int, y: int, r: int, width: int, height: int) -> bool:
-    return edge_gap(x, y, r, width, height) < -TOLERANCE
+    inner = r - TOLERANCE
+    return x < inner or y < inner or x > width - inner or y > height - inner

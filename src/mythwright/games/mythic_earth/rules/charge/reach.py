@@ -17,7 +17,7 @@ from mythwright.games.mythic_earth.geometry.field import (
     fitting,
 )
 from mythwright.games.mythic_earth.geometry.moves import LEGS, Purse, kept, toll_of
-from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance, scaled, within
+from mythwright.games.mythic_earth.geometry.numbers import INCH, TOLERANCE, Point, distance, scaled, within
 from mythwright.games.mythic_earth.geometry.routes import Grid, contact_spots
 from mythwright.games.mythic_earth.geometry.sweeps import sweep
 from mythwright.games.mythic_earth.geometry.tolls import Toll
@@ -31,6 +31,8 @@ CHARGE = "charge"
 DETOURS = 2
 """So many contact points are tried around what is in the way, each this far from the others."""
 SPACED = 2 * INCH
+ROUNDING = TOLERANCE + LEGS
+"""A way whose ends lie farther apart is too long, though each of its legs is rounded down."""
 
 
 class Mark(NamedTuple):
@@ -142,11 +144,14 @@ def ways(start: Point, r: int, mark: Mark, around: Field, most: int) -> Iterator
         if _free(start, spot, r, around, most):
             yield [(spot[0] - start[0], spot[1] - start[1])]
             return
-    value = around.value()
+    value, refused = around.value(), False
     for spot in _berths(start, r, mark, value):
+        if refused and distance(*start, *spot) > most + ROUNDING:
+            continue  # one way was refused already, and none is shorter than the straight one
         legs = _detour(start, spot, r, most, value)
         if legs:
             yield list(legs)
+            refused = True
 
 
 @lru_cache(maxsize=1 << 11)
