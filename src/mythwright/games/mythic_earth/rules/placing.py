@@ -56,7 +56,7 @@ def is_upright(area: Shape) -> bool:
 
 def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:
     """Whether a base may be set up at a place."""
-    area, fit = zone(table, seat), _fitting(r, around.value())
+    area, fit = zone(table, seat), free_of_others(r, around.value())
     if not is_upright(area):
         return lambda x, y: wholly_in_area(table, area, x, y, r) and fit(x, y)
     left, bottom, right, top = span(area)
@@ -76,7 +76,8 @@ def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:
 
 
 @lru_cache(maxsize=1 << 6)
-def _fitting(r: int, around: FieldValue) -> Allowed:
+def free_of_others(r: int, around: FieldValue) -> Allowed:
+    """The same wherever the zone ends."""
     return fitting(r, Field.of(*around))
 
 

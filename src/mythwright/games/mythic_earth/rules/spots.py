@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import groupby, islice
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from mythwright.games.mythic_earth.rules.placing import (
     facing,
     field_in_zone,
     free_in_zone,
+    free_of_others,
     is_upright,
     shape_of,
 )
@@ -42,14 +43,22 @@ def places(table: MythTable, number: int) -> list[Option]:
 def _stands(table: MythTable, number: int) -> Iterator[Option]:
     """In each column the foremost place of each formation, from the middle outwards; then those behind."""
     site = Site(table, number)
-    front: set[tuple[int, int, str]] = set()
-    for way in (1, -1):
-        for x in site.columns:
-            for form, spots, columns, rows in site.forms:
-                y = next((y for y in rows[::way] if site.holds(spots, x, y)), None) if x in columns else None
-                if y is not None and (x, y, form) not in front:
-                    front.add((x, y, form))
-                    yield Option("go", (x, y, form))
+    front: list[tuple[int, int, Form]] = []
+    for x in site.columns:
+        for form in site.forms:
+            at = _first(site, form, x, form.rows) if x in form.columns else None
+            if at is not None:
+                front.append((x, at, form))
+                yield Option("go", (x, form.rows[at], form.name))
+    for x, at, form in front:
+        behind = _first(site, form, x, form.rows[:at:-1])
+        if behind is not None:
+            yield Option("go", (x, form.rows[-1 - behind], form.name))
+
+
+def _first(site: Site, form: Form, x: int, rows: Sequence[int]) -> int | None:
+    """The first of these rows of a column, by its place among them, where the formation fits."""
+    return next((at for at, y in enumerate(rows) if site.holds(form.spots, x, y)), None)
 
 
 class Form(NamedTuple):
@@ -83,6 +92,11 @@ class Site:
         """Whether a base may be set up at a place."""
         return free_in_zone(self.table, self.seat, self.r, self.around)
 
+    @cached_property
+    def inside(self) -> Allowed:
+        """The same for a base that does not stick out of the rectangle around the zone."""
+        return free_of_others(self.r, self.around.value()) if self.upright else self.free
+
     def holds(self, spots: tuple[Point, ...], x: int, y: int) -> bool:
         """Whether a formation fits here that does not stick out of the rectangle around the zone.
 
@@ -96,7 +110,8 @@ class Site:
                     break
             else:
                 return True
-        return all(self.free(x + dx, y + dy) for dx, dy in spots)
+        free = self.inside
+        return all(free(x + dx, y + dy) for dx, dy in spots)
 
 
 def _taken(around: Field) -> Iterator[Line]:
@@ -154,10 +169,13 @@ def _squeezed(table: MythTable, number: int) -> Iterator[Option]:
             yield Option("go", (*cells[0], EACH, *each))
 
 
-def _inches(table: MythTable, seat: int) -> Iterable[Point]:
+def _inches(table: MythTable, seat: int) -> Iterator[Point]:
     """The grid first, then every inch of the zone."""
     area = zone(table, seat)
     left, bottom, right, top = span(area)
-    grid = [(x, y) for x in _columns(table, area) for y in _rows(table, seat, area)]
-    every = [(x, y) for y in range(bottom + INCH, top, INCH) for x in range(left + INCH, right, INCH)]
-    return dict.fromkeys((*grid, *every))
+    grid = dict.fromkeys((x, y) for x in _columns(table, area) for y in _rows(table, seat, area))
+    yield from grid
+    for y in range(bottom + INCH, top, INCH):
+        for x in range(left + INCH, right, INCH):
+            if (x, y) not in grid:
+                yield x, y
