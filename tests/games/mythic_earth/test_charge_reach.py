@@ -267,9 +267,9 @@ def test_every_enemy_in_reach_is_offered_and_neutral_creatures_too():
 def test_points_ahead_lie_before_each_base_the_nearest_first():
     mark = Mark(((0, 10000), (0, 4000), (3000, 0)), 1000)
 
-    assert ahead((0, 0), 500, mark) == [(1500, 0), (0, 2500), (0, 8500)]
-    assert ahead((100, 2000), 500, Mark(((3100, 6000),), 1000)) == [(2200, 4800)]
-    assert ahead((0, 3000), 500, Mark(((0, 4000),), 1000)) == [(0, 3000)]  # it touches already
+    assert list(ahead((0, 0), 500, mark)) == [(1500, 0), (0, 2500), (0, 8500)]
+    assert list(ahead((100, 2000), 500, Mark(((3100, 6000),), 1000))) == [(2200, 4800)]
+    assert list(ahead((0, 3000), 500, Mark(((0, 4000),), 1000))) == [(0, 3000)]  # it touches already
 
 
 @rule("ME-GAP-56")

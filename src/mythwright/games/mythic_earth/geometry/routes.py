@@ -91,26 +91,25 @@ class Grid:
             for (left, bottom, right, top), wall in field.walls
             if wall.way is not None
         ]
-        self.beside: dict[int, list[Block]] = {}  # the bases that may be near to points of each row
+        self.beside: dict[int, list[Block]] = {}  # the bases that may be near to points of this height
         for block in self.blocks:
             reach = isqrt(block.near * block.near + HALF_DIAGONAL * HALF_DIAGONAL) + 1
-            for row in range((block.y - reach) // INCH + 1, (block.y + reach) // INCH + 2):
-                self.beside.setdefault(row, []).append(block)
+            for y in range(-((reach - block.y) // INCH) * INCH, block.y + reach + 1, INCH):
+                self.beside.setdefault(y, []).append(block)
 
-    def state(self, node: int) -> int:
+    def state(self, node: int, x: int, y: int) -> int:
         """Is this point of the grid clear, tight or shut? It is measured when a route comes by."""
         state = self.states[node]
         if state == UNMEASURED:
-            x, y = self.point(node)
-            state = self._by_bases(x, y, node // self.columns)
+            state = self._by_bases(x, y)
             if state != SHUT:
                 state = max(state, self._by_walls(x, y))
             self.states[node] = state
         return state
 
-    def _by_bases(self, x: int, y: int, row: int) -> int:
+    def _by_bases(self, x: int, y: int) -> int:
         worst = CLEAR
-        for bx, by, near, _ in self.beside.get(row, ()):
+        for bx, by, near, _ in self.beside.get(y, ()):
             beyond = (bx - x) * (bx - x) + (by - y) * (by - y) - near * near
             if beyond < 0:
                 return SHUT
@@ -136,12 +135,16 @@ class Grid:
         row, column = divmod(node, self.columns)
         return column * INCH - INCH, row * INCH - INCH
 
-    def free(self, start: Point, end: Point, near: Sequence[Block] | None = None) -> bool:
-        """May the base go straight from here to there? `near` is what can be met there, if that is known."""
+    def free(self, start: Point, end: Point) -> bool:
+        """May the base go straight from here to there?"""
         if off_table(*end, self.radius, self.field.width, self.field.height):
             return False
+        return self._passes(start, end, self.blocks)
+
+    def _passes(self, start: Point, end: Point, near: Sequence[Block]) -> bool:
+        """The same for an end on the table; `near` are the bases that can be met there."""
         line = (*start, *end)
-        met = _met(line, self.blocks if near is None else near)
+        met = _met(line, near)
         if met is None:
             return self._past_walls(line)
         return self._begins_by(start, met) and is_clear([start], [end], self.radius, self.field)
@@ -209,22 +212,20 @@ class Grid:
 
     def _spread(self, node: int, cost: int, search: Search) -> None:
         """Notes the neighbours that a base can step to; none is measured that would lead nowhere."""
-        states, paid, most = self.states, search.paid, search.most
-        x, y = self.point(node)
-        x, y = x - search.goal[0], y - search.goal[1]
-        tight = states[node] == TIGHT
+        states, paid, most, (gx, gy) = self.states, search.paid, search.most, search.goal
+        here, tight = self.point(node), states[node] == TIGHT
         for across, up, on, step in self.sideways:
             other, dearer = node + on, cost + step
             state = states[other]
             if state == SHUT or paid.get(other, UNLIMITED) <= dearer:
                 continue
-            dx, dy = x + across, y + up
-            guess = dearer + isqrt(dx * dx + dy * dy)
+            x, y = here[0] + across, here[1] + up
+            guess = dearer + isqrt((x - gx) * (x - gx) + (y - gy) * (y - gy))
             if guess > most:
                 continue
             if state == UNMEASURED:
-                state = self.state(other)
-            if (state == CLEAR and not tight) or (state != SHUT and self._step(node, other)):
+                state = self.state(other, x, y)
+            if (state == CLEAR and not tight) or (state != SHUT and self._step(here, (x, y))):
                 search.note(other, node, dearer, guess)
 
     def _around(self, start: Point) -> Iterator[int]:
@@ -238,16 +239,15 @@ class Grid:
         ]
         for row in range(max(bottom, 0), min(bottom + 4, self.rows)):
             for column in range(max(left, 0), min(left + 4, self.columns)):
-                node = row * self.columns + column
-                if self.state(node) != SHUT and self.free(start, self.point(node), near):
+                node, x, y = row * self.columns + column, column * INCH - INCH, row * INCH - INCH
+                if self.state(node, x, y) != SHUT and self._passes(start, (x, y), near):
                     yield node
 
-    def _step(self, node: int, other: int) -> bool:
+    def _step(self, start: Point, end: Point) -> bool:
         """May the base step from point to point, neither of which is shut?"""
-        line = (*self.point(node), *self.point(other))
-        for row in {node // self.columns, other // self.columns}:
-            if _met(line, self.beside.get(row, ())):
-                return False
+        line = (*start, *end)
+        if _met(line, self.beside.get(start[1], ())) or _met(line, self.beside.get(end[1], ())):
+            return False
         return self._past_walls(line)
 
     def _arrives(self, node: int, goal: Point, stop: int, far: int) -> bool:

@@ -19,7 +19,7 @@ from mythwright.games.mythic_earth.rules.movement.plans import flies
 from mythwright.games.mythic_earth.rules.movement.walking import MARCH, Walk, run_over
 from mythwright.games.mythic_earth.rules.primaries import after_move
 from mythwright.games.mythic_earth.rules.primaries.altars import raze
-from mythwright.games.mythic_earth.rules.tokens import ALTAR, gap_to_token, lying, token_of
+from mythwright.games.mythic_earth.rules.tokens import ALTAR, gap_to_token, lying
 from mythwright.games.mythic_earth.state import TABLE, Point, Token
 
 CHARGE_ALTAR = "charge_altar"
@@ -35,16 +35,15 @@ class ChargeAltar(Frame):
 
     def start(self, table: MythTable) -> Next:
         """ME-GAP-79: On Alert windows are the only response; then the Unit runs it down, or Marches."""
-        token = token_of(table, self.token)
-        if token is None or forbids_altar(table, self.unit, token.number):
+        found = reach_altar(table, self.unit, self.token)
+        if isinstance(found, Ruling):
             seat = table.state.units[self.unit].seat
             table.tell("charge_failed", "ME-CHARGE-21", seat=seat, unit=self.unit, other=0)
             return call(Walk(unit=self.unit, how=MARCH), then=self.over)
         self.before = table.state.units[self.unit].at
-        return maybe(table, trample(table, self.unit, self.contact(table, token)), then=self.arrived)
+        return maybe(table, trample(table, self.unit, self.contact(table, found)), then=self.arrived)
 
-    def contact(self, table: MythTable, token: Token) -> tuple[int, ...]:
-        found = altar_way(table, self.unit, token)
+    def contact(self, table: MythTable, found: Approach) -> tuple[int, ...]:
         assert isinstance(found.way, Way)
         move = closing(table, self.unit, found)
         friends = run_over(table, self.unit, move)
@@ -78,16 +77,21 @@ def altar_way(table: MythTable, number: int, token: Token) -> Approach:
 # -- the action ----------------------------------------------------------------------------------------------
 
 
-def forbids_altar(table: MythTable, number: int, token: int) -> Ruling | None:
-    """Why this altar cannot be charged: there is none, or it is out of reach."""
+def reach_altar(table: MythTable, number: int, token: int) -> Approach | Ruling:
+    """The way to this altar, or why it cannot be charged: there is none, or it is out of reach."""
     found = next((each for each in lying(table, ALTAR) if each.number == token), None)
     if found is None:
         return ruling("ME-P1-10", unit=number, token=token)
     far, most = gap_to_token(table, table.state.units[number], found), allowance(table, number, double=True)
     if not within(far, most):
         return ruling("ME-CHARGE-14", unit=number, far=far, reach=most)
-    way = altar_way(table, number, found).way
-    return way if isinstance(way, Ruling) else None
+    reached = altar_way(table, number, found)
+    return reached.way if isinstance(reached.way, Ruling) else reached
+
+
+def forbids_altar(table: MythTable, number: int, token: int) -> Ruling | None:
+    found = reach_altar(table, number, token)
+    return found if isinstance(found, Ruling) else None
 
 
 def offers_charge_altar(table: MythTable, number: int) -> list[Option]:

@@ -19,7 +19,7 @@ from mythwright.games.mythic_earth.geometry.field import (
 from mythwright.games.mythic_earth.geometry.moves import LEGS, Purse, kept, toll_of
 from mythwright.games.mythic_earth.geometry.numbers import INCH, TOLERANCE, Point, distance, scaled, within
 from mythwright.games.mythic_earth.geometry.routes import Grid, contact_spots
-from mythwright.games.mythic_earth.geometry.sweeps import sweep
+from mythwright.games.mythic_earth.geometry.sweeps import is_clear, sweep
 from mythwright.games.mythic_earth.geometry.tolls import Toll
 from mythwright.games.mythic_earth.geometry.units import nearest_pair
 from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, verdict
@@ -104,7 +104,7 @@ def _blocked(table: MythTable, number: int, mini: int, mark: Mark, around: Field
     """What stands in the straight way; without any, there is no room to stand (ME-GAP-56)."""
     start = table.state.units[number].at[mini]
     r = radius(table, table.state.units[number])
-    clash = sweep([start], [ahead(start, r, mark)[0]], r, around)
+    clash = sweep([start], [next(ahead(start, r, mark))], r, around)
     if clash is None:
         return ruling("ME-GAP-56", unit=number)
     return verdict(table, number, clash._replace(mini=mini), double=True)
@@ -120,15 +120,12 @@ def dry(around: Field) -> Field:
     return Field(around.width, around.height, around.bars, walls)
 
 
-def ahead(start: Point, r: int, mark: Mark) -> list[Point]:
+def ahead(start: Point, r: int, mark: Mark) -> Iterator[Point]:
     """Where a base that goes straight at each of these bases touches it, the nearest first."""
-    touch = r + mark.radius
-    bases = sorted((distance(*start, *spot), i, spot) for i, spot in enumerate(mark.spots))
-    found = []
-    for far, _, (x, y) in bases:
-        dx, dy = scaled(x - start[0], y - start[1], max(0, far - touch))
-        found.append((start[0] + dx, start[1] + dy))
-    return found
+    touch, (sx, sy) = r + mark.radius, start
+    for far, _, (x, y) in sorted([(distance(sx, sy, *spot), i, spot) for i, spot in enumerate(mark.spots)]):
+        dx, dy = scaled(x - sx, y - sy, max(0, far - touch))
+        yield sx + dx, sy + dy
 
 
 def contact_points(start: Point, r: int, mark: Mark) -> list[Point]:
@@ -176,7 +173,7 @@ def _free(start: Point, spot: Point, r: int, around: Field, most: int) -> bool:
     """Whether the base may go straight there and stand there."""
     if not within(distance(*start, *spot), most) or not fits(*spot, r, around):
         return False
-    return sweep([start], [spot], r, around) is None
+    return is_clear([start], [spot], r, around)
 
 
 def spaced(spots: Iterator[Point]) -> list[Point]:
