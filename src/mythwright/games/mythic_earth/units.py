@@ -73,16 +73,21 @@ def bearers(table: MythTable, unit: Unit, talent: str) -> list[int]:
 
 def heroes(table: MythTable, unit: Unit) -> list[int]:
     """The places in `minis` of living Heroic Figures."""
-    if not profile(table, unit).heroic:
+    bought = profile(table, unit)
+    if not bought.heroic:
         return []
-    return [i for i, each in enumerate(rows(table, unit)) if each.heroic]
+    return [i for i, mini in enumerate(unit.minis) if bought.rows[bought.row_of[mini]].heroic]
 
 
 def magic_user(table: MythTable, unit: Unit) -> int | None:
     """The place in `minis` of the living Magic User, if the Unit has one (ME-CAST-01)."""
-    if not any(each.magic for each in profile(table, unit).rows):
+    bought = profile(table, unit)
+    if len(bought.rows) == 1:
+        return 0 if bought.rows[0].magic and unit.minis else None
+    magical = [number for number, each in enumerate(bought.rows) if each.magic]
+    if not magical:
         return None
-    return next((i for i, each in enumerate(rows(table, unit)) if each.magic), None)
+    return next((i for i, mini in enumerate(unit.minis) if bought.row_of[mini] in magical), None)
 
 
 def kind(table: MythTable, unit: Unit) -> str:
@@ -174,7 +179,7 @@ def bounds(at: tuple[Point, ...]) -> tuple[int, int, int]:
 
 def gap(table: MythTable, one: Unit, two: Unit) -> int:
     """The distance of two Units, nearest base to nearest base, never below 0 (ME-GAP-03)."""
-    return max(0, spread(one.at, two.at) - radius(table, one) - radius(table, two))
+    return max(0, spread(one.at, two.at) - profile(table, one).radius - profile(table, two).radius)
 
 
 def enemies_about(table: MythTable, unit: Unit, reach: int) -> list[int]:
@@ -182,11 +187,12 @@ def enemies_about(table: MythTable, unit: Unit, reach: int) -> list[int]:
     x, y, wide = bounds(unit.at)
     wide += reach + radius(table, unit) + widest(table) + SLACK
     found = []
-    for number, other in enemies(table, unit):
-        ox, oy, around = bounds(other.at)
-        far = wide + around
-        if (ox - x) * (ox - x) + (oy - y) * (oy - y) <= far * far:
-            found.append(number)
+    for number, other in table.state.units.items():
+        if other.place == TABLE and other.seat != unit.seat:
+            ox, oy, around = bounds(other.at)
+            far = wide + around
+            if (ox - x) * (ox - x) + (oy - y) * (oy - y) <= far * far:
+                found.append(number)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from mythwright.core.flow import Done, Next, ask, ask_later, call
 from mythwright.core.option import Option, option
@@ -107,21 +108,20 @@ class Activation(Acting):
         return [*self.listed(table), END]
 
     def listed(self, table: MythTable) -> Iterator[Option]:
-        for kind, action in ACTIONS.items():
-            if not self.forbids(table, kind):
-                yield from action.offers(table, self.unit)
-        if heroes(table, table.state.units[self.unit]):
+        unit = table.state.units[self.unit]
+        for kind in open_kinds(self.done, self.left, engaged(unit)) if able(unit) else ():
+            yield from ACTIONS[kind].offers(table, self.unit)
+        if heroes(table, unit):
             yield from offers(table, self.seat, (HERO_ACTIVE,), self.unit)
 
     def forbids(self, table: MythTable, kind: str) -> Ruling | None:
         """Why an action of this kind may not be declared at all now."""
-        action, unit = ACTIONS[kind], table.state.units[self.unit]
-        if kind in self.done and kind != CAST:
-            return ruling("ME-ACT-07", unit=self.unit, action=kind)
-        if cost(action) > self.left:
-            return ruling("ME-ACT-10", unit=self.unit, needs=cost(action), has=self.left)
-        if engaged(unit) and not action.engaged:
-            return ruling("ME-GAP-24", unit=self.unit, action=kind)
+        unit = table.state.units[self.unit]
+        rule = rule_against(kind, self.done, self.left, engaged(unit))
+        if rule == "ME-ACT-10":
+            return ruling(rule, unit=self.unit, needs=cost(ACTIONS[kind]), has=self.left)
+        if rule:
+            return ruling(rule, unit=self.unit, action=kind)
         if not able(unit):
             return ruling("ME-FROZEN-01" if unit.frozen else "ME-FLEE-01", unit=self.unit)
         return None
@@ -206,6 +206,22 @@ class Activation(Acting):
 
     def over(self, table: MythTable, _: object) -> Next:
         return Done()
+
+
+@lru_cache(maxsize=1 << 8)
+def open_kinds(done: tuple[str, ...], left: int, locked: bool) -> tuple[str, ...]:
+    """The kinds of action that a Unit may still declare which is able to act."""
+    return tuple(kind for kind in ACTIONS if not rule_against(kind, done, left, locked))
+
+
+def rule_against(kind: str, done: tuple[str, ...], left: int, locked: bool) -> str:
+    """The rule that forbids a kind after what was done, with so much left, to a Unit engaged or not."""
+    action = ACTIONS[kind]
+    if kind in done and kind != CAST:
+        return "ME-ACT-07"
+    if cost(action) > left:
+        return "ME-ACT-10"
+    return "ME-GAP-24" if locked and not action.engaged else ""
 
 
 def cost(action: Action) -> int:

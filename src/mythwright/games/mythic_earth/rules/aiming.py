@@ -64,6 +64,8 @@ def armed(table: MythTable, unit: Unit, how: str) -> Armed:
     weapons = _weapons(table, unit, how)
     if not any(weapons):
         return {}
+    if len(weapons) == 1:
+        return {weapons[0]: list(range(len(unit.minis)))} if unit.minis else {}
     bought = profile(table, unit)
     found: Armed = {}
     for place, mini in enumerate(unit.minis):
@@ -190,15 +192,12 @@ def forbids_arms(table: MythTable, number: int, how: str) -> Ruling | None:
 
 def forbids_shot(table: MythTable, number: int, other: int, how: str) -> Ruling | None:
     """Why the Unit may not shoot at the other so: the target, the weapon, the range, the sight."""
-    wrong = forbids_target(table, number, other) or forbids_arms(table, number, how)
+    wrong = forbids_target(table, number, other)
     if wrong:
         return wrong
-    unit, target = table.state.units[number], table.state.units[other]
-    found = in_range(table, number, other, how)
+    found, target = in_range(table, number, other, how), table.state.units[other]
     if not found:
-        reach = max(table.box.weapons[name].reach for name in armed(table, unit, how))
-        far = gap(table, unit, target)
-        return ruling("ME-GAP-45", unit=number, target_unit=other, far=far, reach=reach)
+        return forbids_arms(table, number, how) or _out_of_range(table, number, other, how)
     places = [place for each in found.values() for place in each]
     if any(table.box.weapons[name].overhead for name in found):
         return ruling("ME-OVER-04", unit=number, target_unit=other) if target.aloft else None
@@ -206,6 +205,13 @@ def forbids_shot(table: MythTable, number: int, other: int, how: str) -> Ruling 
         return None
     line, feature = blocked(table, number, places, other)
     return ruling("ME-LOS-02", unit=number, target_unit=other, feature=feature, line=list(line))
+
+
+def _out_of_range(table: MythTable, number: int, other: int, how: str) -> Ruling:
+    unit = table.state.units[number]
+    reach = max(table.box.weapons[name].reach for name in armed(table, unit, how))
+    far = gap(table, unit, table.state.units[other])
+    return ruling("ME-GAP-45", unit=number, target_unit=other, far=far, reach=reach)
 
 
 def forbids_mini(table: MythTable, number: int, other: int, mini: int) -> Ruling | None:

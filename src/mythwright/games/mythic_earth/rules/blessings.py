@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from mythwright.core.effects import Do
@@ -43,12 +43,17 @@ def verb(table: MythTable, blessing: str) -> str:
 
 def offers(table: MythTable, seat: int, kinds: tuple[str, ...], unit: int = NO_UNIT) -> list[Option]:
     """The Blessings that this seat may use now, as `bless ID …`; `kinds` are windows of the vocabulary."""
-    found = []
-    for name in [name for kind in kinds for name in left(table, seat, kind)]:
-        way = WAYS[verb(table, name)]
-        aims = [args for args in way.aims(table, seat, unit) if not way.forbids(table, seat, unit, args)]
-        found += [option(BLESS, name, *args) for args in aims]
-    return found
+    return list(offered(table, seat, kinds, unit))
+
+
+def offered(table: MythTable, seat: int, kinds: tuple[str, ...], unit: int) -> Iterator[Option]:
+    """The same, one after another."""
+    for kind in kinds:
+        for name in left(table, seat, kind):
+            way = WAYS[verb(table, name)]
+            for args in way.aims(table, seat, unit):
+                if not way.forbids(table, seat, unit, args):
+                    yield option(BLESS, name, *args)
 
 
 def forbids_blessing(table: MythTable, seat: int, unit: int, chosen: Option) -> Ruling | None:

@@ -11,10 +11,16 @@ from mythwright.games.mythic_earth.rules import aftermath  # it looks back at th
 from mythwright.games.mythic_earth.rules.flowing import maybe
 from mythwright.games.mythic_earth.rules.pleas import plea
 from mythwright.games.mythic_earth.rules.spells import Working
-from mythwright.games.mythic_earth.rules.targets import DIE, forbids_aim, forbids_dispel, forbids_spell
+from mythwright.games.mythic_earth.rules.targets import (
+    DIE,
+    ENEMIES,
+    forbids_aim,
+    forbids_dispel,
+    forbids_spell,
+)
 from mythwright.games.mythic_earth.rules.under_way import Dispelling
 from mythwright.games.mythic_earth.state import NO_UNIT, TABLE
-from mythwright.games.mythic_earth.units import on_table, other_seat
+from mythwright.games.mythic_earth.units import enemies, on_table, other_seat
 from mythwright.games.mythic_earth.vocabulary import ENEMY_DISPEL
 
 CAST, DISPEL = "cast", "dispel"
@@ -28,13 +34,16 @@ ONES, TENS = ("1", "1"), ("10", "10")
 
 def offers_cast(table: MythTable, number: int) -> list[Option]:
     """ME-MAGIC-13, ME-GAP-39: each known spell at each legal target."""
-    spells = [name for name in table.state.units[number].spells if not forbids_spell(table, number, name)]
+    unit = table.state.units[number]
+    spells = [name for name in unit.spells if not forbids_spell(table, number, name)]
     found = []
     for name in spells:
-        if table.box.spells[name].target == DIE:
+        aimed_at = table.box.spells[name].target
+        if aimed_at == DIE:
             found.append(option(CAST, name))
             continue
-        targets = [other for other, _ in on_table(table) if not forbids_aim(table, number, name, other)]
+        there = enemies(table, unit) if aimed_at in ENEMIES else on_table(table, unit.seat)
+        targets = [other for other, _ in there if not forbids_aim(table, number, name, other)]
         found += [option(CAST, name, other) for other in targets]
     return found
 

@@ -113,8 +113,8 @@ def ordered(table: MythTable, hero: int, blessed: bool = False) -> list[tuple[st
         (what, target)
         for what in ORDERS
         if not forbids_ordering(table, hero, what)
-        for target, _ in friends(table, hero)
-        if not _forbids_order_to(table, hero, what, target, blessed)
+        for target, friend in friends(table, hero)
+        if (friend.fleeing or regroups(friend)) and not _forbids_order_to(table, hero, what, target, blessed)
     ]
 
 

@@ -44,7 +44,7 @@ def _offers(table: MythTable, number: int, kind: str) -> list[Option]:
     reach = max(table.box.weapons[name].reach for name in weapons)
     near = enemies_about(table, unit, reach)
     targets = [other for other in near if not forbids_shot(table, number, other, kind)]
-    if is_overhead(table, number):
+    if targets and is_overhead(table, number):
         return [option(kind, other, best_mini(table, number, other)) for other in targets]
     return [option(kind, other) for other in targets]
 

@@ -214,8 +214,10 @@ def takes(table: MythTable, seat: int) -> bool:
 
 def _takers(table: MythTable, seat: int) -> Iterator[int]:
     value = table.state.value
-    free = any(die >= value for die in table.state.sides[seat].pool)
-    for number, unit in of_seat(table, seat):
+    free = max(table.state.sides[seat].pool, default=-1) >= value
+    for number, unit in table.state.units.items():
+        if unit.seat != seat or not (free or unit.bound):
+            continue
         bound = bool(unit.bound) and has_bound(table, unit)
         if not bound and not (free and unit.place == TABLE and may_have_free(table, unit)):
             continue

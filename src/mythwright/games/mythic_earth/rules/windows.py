@@ -7,7 +7,7 @@ from mythwright.core.option import Option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.rules.acting import acting
-from mythwright.games.mythic_earth.rules.blessings import Bless, forbids_blessing, offers
+from mythwright.games.mythic_earth.rules.blessings import Bless, forbids_blessing, offered, offers
 from mythwright.games.mythic_earth.rules.pleas import BLESS, HUSH, PASS, hush, listens, plea
 from mythwright.games.mythic_earth.state import NO_UNIT
 from mythwright.games.mythic_earth.units import other_seat
@@ -36,7 +36,7 @@ def window(table: MythTable, kind: str, unit: int, first: int, only: int | None 
 
 def asks(table: MythTable, seat: int, kind: str, unit: int) -> bool:
     """Whether the seat has something to use, and wants to be asked."""
-    return listens(table, seat) and bool(offers(table, seat, (kind,), unit))
+    return listens(table, seat) and next(offered(table, seat, (kind,), unit), None) is not None
 
 
 def bless(table: MythTable, seat: int, chosen: Option) -> Frame:

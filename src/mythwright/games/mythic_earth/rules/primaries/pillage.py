@@ -6,7 +6,7 @@ from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth import ledger
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.shapes import gap_to
+from mythwright.games.mythic_earth.geometry.shapes import gap_to, span
 from mythwright.games.mythic_earth.ground import feature_of, ground_of, shape
 from mythwright.games.mythic_earth.rules.primaries.base import Primary, add_feature, gain
 from mythwright.games.mythic_earth.state import Feature, Point
@@ -29,7 +29,7 @@ class Pillage(Primary):
     def claims(self, table: MythTable, number: int) -> list[Option]:
         x, y, far = bounds(table.state.units[number].at)
         far += widest(table) + table.box.figures.contact
-        near = [each for each in buildings(table) if gap_to(shape(each), x, y, far) <= 0]
+        near = [each for each in buildings(table) if _about(each, x, y, far)]
         options = [option("claim", PILLAGE, building.number) for building in near]
         return [each for each in options if self.forbids_claim(table, number, each) is None]
 
@@ -61,6 +61,12 @@ class Pillage(Primary):
         done = table.state.pillaged
         seat = table.state.units[number].seat
         return [(each.x, each.y) for each in buildings(table) if (seat, each.number) not in done]
+
+
+def _about(building: Feature, x: int, y: int, far: int) -> bool:
+    """Whether the building may lie so near to a point: told by the rectangle around it."""
+    left, bottom, right, top = span(shape(building))
+    return left - far <= x <= right + far and bottom - far <= y <= top + far
 
 
 def buildings(table: MythTable) -> list[Feature]:
