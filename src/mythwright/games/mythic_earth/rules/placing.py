@@ -12,6 +12,7 @@ from mythwright.games.mythic_earth.geometry.field import Body, Field, FieldValue
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block, line
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE
 from mythwright.games.mythic_earth.geometry.shapes import Shape, rectangle, span
+from mythwright.games.mythic_earth.geometry.units import shifted
 from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.movement.fields import field, verdict
 from mythwright.games.mythic_earth.rules.movement.plans import (
@@ -90,9 +91,12 @@ def placed(table: MythTable, number: int, said: Spoken, around: Field) -> tuple[
         if len(said.each) != count:
             return ruling("ME-GAP-35", unit=number, needs=count, has=len(said.each))
         return said.each
-    free = free_in_zone(table, unit.seat, r, around)
+    free, angle = free_in_zone(table, unit.seat, r, around), facing(table, unit.seat)
+    undisturbed = shifted(shape_of(count, r, LINE if said.form == LINE else BLOCK, angle), x, y)
+    if all(free(*spot) for spot in undisturbed):
+        return tuple(undisturbed)
     if said.form == LINE:
-        cells = line(x, y, count, r, facing(table, unit.seat), free)
+        cells = line(x, y, count, r, angle, free)
     else:
         cells = block(x, y, count, r, free)
     if cells is None:

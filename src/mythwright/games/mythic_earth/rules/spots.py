@@ -36,13 +36,13 @@ FEW = 2
 
 def places(table: MythTable, number: int) -> list[Option]:
     """Where the Unit could be set up; none: it does not fit."""
-    found = list(islice(_stands(table, number), MOST))
-    return found if len(found) >= FEW else [*found, *islice(_squeezed(table, number), FEW)]
-
-
-def _stands(table: MythTable, number: int) -> Iterator[Option]:
-    """In each column the foremost place of each formation, from the middle outwards; then those behind."""
     site = Site(table, number)
+    found = list(islice(_stands(site), MOST))
+    return found if len(found) >= FEW else [*found, *islice(_squeezed(site), FEW)]
+
+
+def _stands(site: Site) -> Iterator[Option]:
+    """In each column the foremost place of each formation, from the middle outwards; then those behind."""
     front: list[tuple[int, int, Form]] = []
     for x in site.columns:
         for form in site.forms:
@@ -81,8 +81,9 @@ class Site:
         self.upright = is_upright(area)
         self.taken = list(_taken(self.around)) if self.upright else []
         self.columns, rows = _columns(table, area), _rows(table, self.seat, area)
-        count, facing_ = profile(table, unit).size, facing(table, self.seat)
-        shapes = [(name, shape_of(count, self.r, name, facing_)) for name in (BLOCK, LINE)[: min(count, 2)]]
+        self.count, angle = profile(table, unit).size, facing(table, self.seat)
+        names = (BLOCK, LINE)[: min(self.count, 2)]
+        shapes = [(name, shape_of(self.count, self.r, name, angle)) for name in names]
         self.forms = [
             Form(name, spots, *_inside(spots, self.r, area, self.columns, rows)) for name, spots in shapes
         ]
@@ -158,13 +159,11 @@ def _rows(table: MythTable, seat: int, area: Shape) -> list[int]:
     return ys[::-1] if table.state.sides[seat].edge == SOUTH else ys
 
 
-def _squeezed(table: MythTable, number: int) -> Iterator[Option]:
+def _squeezed(site: Site) -> Iterator[Option]:
     """A zone that is narrow or nearly full: Blocks that fit themselves in; any inch of it will do."""
-    unit = table.state.units[number]
-    count, r = profile(table, unit).size, radius(table, unit)
-    free = Site(table, number).free
-    for x, y in _inches(table, unit.seat):
-        if free(x, y) and (cells := block(x, y, count, r, free)):
+    free = site.free
+    for x, y in _inches(site.table, site.seat):
+        if free(x, y) and (cells := block(x, y, site.count, site.r, free)):
             each = tuple(number for cell in cells for number in cell)
             yield Option("go", (*cells[0], EACH, *each))
 
