@@ -55,14 +55,11 @@ def scaled(dx: int, dy: int, length: int) -> Point:
     square = dx * dx + dy * dy
     if square == 0:
         return 0, 0
-    return _share(dx, length, square), _share(dy, length, square)
-
-
-def _share(side: int, length: int, square: int) -> int:
-    """`side * length / root of square` without taking the root; the root is odd or no whole number, so
-    there are no halves to decide."""
-    size = (isqrt(4 * side * side * length * length // square) + 1) // 2
-    return size if side * length >= 0 else -size
+    # each side times length / root of square, without that root: it is odd or no whole number, so there are
+    # no halves to decide
+    four = 4 * length * length
+    x, y = (isqrt(four * dx * dx // square) + 1) // 2, (isqrt(four * dy * dy // square) + 1) // 2
+    return x if dx * length >= 0 else -x, y if dy * length >= 0 else -y
 
 
 def foot(x: int, y: int, line: Line) -> Point:

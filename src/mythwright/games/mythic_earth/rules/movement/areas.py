@@ -103,12 +103,30 @@ def misses(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
     return abs((area.around.x - x) * uy - (area.around.y - y) * ux) > area.wide
 
 
-def slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:
+def slowed(area: Area, places: Sequence[Point], course: tuple[float, float], most: float) -> list[Hole]:
+    """Where on the first so much of the ray these bases are on Difficult ground."""
+    (ux, uy), (ax, ay, wide) = course, (area.around.x, area.around.y, area.wide)
+    near = [(x, y) for x, y in places if -wide <= (ax - x) * uy - (ay - y) * ux <= wide]
+    if area.openings:
+        found = [hole for x, y in near for hole in _slowed(area, x, y, ux, uy)]
+    elif area.planes:
+        return clips(area.planes, near, course, area.way, most)
+    else:
+        found = _chords(area, near, ux, uy)
+    return [
+        (low if low > 0 else 0.0, high if high < most else most)
+        for low, high in found
+        if high > 0 and low < most
+    ]
+
+
+def _slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:
     """Where this base is on Difficult ground: not while its middle is in an opening (ME-GAP-80)."""
-    whole = clip(area.planes, x, y, ux, uy, area.way) if area.planes else _chord(area, x, y, ux, uy)
-    if whole is None:
-        return []
-    left = [whole]
+    if area.planes:
+        whole = clip(area.planes, x, y, ux, uy, area.way)
+        left = [whole] if whole else []
+    else:
+        left = _chords(area, [(x, y)], ux, uy)
     for sides in area.openings:
         free = clip(sides, x, y, ux, uy, -MARGIN)
         if free:
@@ -118,9 +136,41 @@ def slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:
     return [(low, high) for low, high in left if low < high]
 
 
-def _chord(area: Area, x: int, y: int, ux: float, uy: float) -> Hole | None:
-    """The stretch of a ray within a round piece."""
-    dx, dy, near = area.around.x - x, area.around.y - y, area.around.r + area.way
-    along = dx * ux + dy * uy
-    square = near * near - dx * dx - dy * dy + along * along
-    return (along - sqrt(square), along + sqrt(square)) if square > 0 else None
+def clips(
+    sides: Sequence[Plane], places: Sequence[Point], course: tuple[float, float], keep: float, most: float
+) -> list[Hole]:
+    """The same stretches as of `clip` for many places, as far as they lie on the first so much of the ray."""
+    ux, uy = course
+    faces = [(nx, ny, at + keep, nx * ux + ny * uy) for nx, ny, at in sides]
+    found = []
+    for x, y in places:
+        low, high = 0.0, most
+        for nx, ny, at, speed in faces:
+            room = at - nx * x - ny * y
+            if speed > 1e-9:
+                if room < high * speed:
+                    high = room / speed
+            elif speed < -1e-9:
+                if room < low * speed:
+                    low = room / speed
+            elif room < 0:
+                high = low
+            if low >= high:
+                break
+        else:
+            found.append((low, high))
+    return found
+
+
+def _chords(area: Area, places: Sequence[Point], ux: float, uy: float) -> list[Hole]:
+    """The stretches of rays within a round piece."""
+    ax, ay, near = area.around.x, area.around.y, area.around.r + area.way
+    found = []
+    for x, y in places:
+        dx, dy = ax - x, ay - y
+        along = dx * ux + dy * uy
+        square = near * near - dx * dx - dy * dy + along * along
+        if square > 0:
+            half = sqrt(square)
+            found.append((along - half, along + half))
+    return found

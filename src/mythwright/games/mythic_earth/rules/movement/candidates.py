@@ -7,6 +7,7 @@ shapes alone.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.box import MythTable
@@ -56,7 +57,7 @@ def candidates(
     body = body_of(table, table.state.units[number])
     finder = Finder(body, around.near(body, length + MARGIN), length, barred)
     if body.settled:
-        for wish in wishes(table, number, length)[:WISHES]:
+        for wish in wishes(table, number, length, WISHES):
             finder.grant(wish)
         finder.compass()
     else:
@@ -238,10 +239,10 @@ class Finder:
     def compass(self) -> None:
         """While there is room on the list: eight directions at full allowance, then at half."""
         for stop in (self.length, self.length // 2):
-            for angle in DIRECTIONS:
+            for shift in _all_around(self.length):
                 if len(self.found) == MOST:
                     return
-                self.towards(vector(angle, self.length), stop)
+                self.towards(shift, stop)
 
     # -- Blocks ----------------------------------------------------------------------------------------------
 
@@ -249,7 +250,7 @@ class Finder:
         """A Unit out of coherency draws together as it goes (ME-GAP-39, ME-GAP-40)."""
         self.ends.clear()
         half = self.length // 2
-        for shift in [(0, 0), *(vector(angle, half) for angle in DIRECTIONS)]:
+        for shift in ((0, 0), *_all_around(half)):
             self.drawn_together(shift)
 
     def drawn_together(self, shift: Point) -> bool:
@@ -267,6 +268,11 @@ class Finder:
             return False
         self.add([shift], BLOCK)
         return True
+
+
+@lru_cache(maxsize=1 << 6)
+def _all_around(length: int) -> tuple[Point, ...]:
+    return tuple(vector(angle, length) for angle in DIRECTIONS)
 
 
 def _near(place: Point, others: list[Point]) -> bool:

@@ -22,6 +22,8 @@ SEARCHED = 60
 STRAIGHT, SLANTING = 1000, 1414
 STEPS = tuple((i, j, SLANTING if i and j else STRAIGHT) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
 START = (0, 0)
+UNKNOWN = 1 << 30
+"""More than any way costs."""
 SPARE = INCH // 5
 """Cells keep so much farther away than they must, because ways between them are straight."""
 HALF = INCH // 2
@@ -30,10 +32,12 @@ HALF = INCH // 2
 class Maze:
     """The cells that a formation may shift to; each is looked at once, when the search comes by."""
 
-    __slots__ = ("bottom", "known", "left", "right", "shifts", "top")
+    __slots__ = ("areas", "bottom", "clusters", "known", "left", "right", "shifts", "top")
 
     def __init__(self, shifts: Shifts, around: Field, radius: int) -> None:
         self.shifts = shifts
+        self.clusters = [(each, each.way + SPARE) for each in shifts.clusters if each.way]
+        self.areas = [area for area in shifts.areas if area.way >= 0]
         left, bottom, right, top = span_of(shifts.spots)
         self.left, self.bottom = radius - left, radius - bottom
         self.right, self.top = around.width - radius - right, around.height - radius - top
@@ -48,11 +52,10 @@ class Maze:
     def _free(self, x: int, y: int) -> bool:
         if not (self.left <= x <= self.right and self.bottom <= y <= self.top):
             return False
-        shifts = self.shifts
-        for each in shifts.clusters:
-            if each.way and each.holds(x, y, each.way + SPARE):
+        for each, keep in self.clusters:
+            if each.met(x, y, keep):
                 return False
-        return not any(area.way >= 0 and _holds(area, shifts, x, y) for area in shifts.areas)
+        return not (self.areas and any(_holds(area, self.shifts, x, y) for area in self.areas))
 
     def clear(self, one: Point, two: Point) -> bool:
         """Whether the straight way between two shifts seems free, looked at every half inch."""
@@ -72,10 +75,13 @@ def _holds(area: Area, shifts: Shifts, x: int, y: int) -> bool:
     (mx, my), far = shifts.middle, area.around.r + shifts.extent + keep
     if (mx + x - area.around.x) ** 2 + (my + y - area.around.y) ** 2 >= far * far:
         return False
-    return any(
-        all(nx * (px + x) + ny * (py + y) - at < keep for nx, ny, at in area.planes)
-        for px, py in shifts.spots
-    )
+    for px, py in shifts.spots:
+        for nx, ny, at in area.planes:
+            if nx * (px + x) + ny * (py + y) - at >= keep:
+                break
+        else:
+            return True
+    return False
 
 
 class Detours:
@@ -114,30 +120,33 @@ class Detours:
 
 
 def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
-    """A* to the goal: the cells up to where the length is used up, or to the nearest that was found."""
+    """A* to the goal: the cells up to where the length is used up, or to the nearest that was found.
+
+    Whether a cell is free is looked at when its turn has come: that of many never does.
+    """
     gx, gy = goal
     came: dict[Point, Point | None] = {START: None}
     costs = {START: 0}
     nearest = distance(0, 0, gx, gy), START
     queue = [(nearest[0], 0, START)]
-    for _ in range(SEARCHED):
-        if not queue:
-            break
-        _, cost, cell = heappop(queue)
+    opened = 0
+    while queue and opened < SEARCHED:
+        guess, cost, cell = heappop(queue)
+        if not maze.free(cell):
+            continue
+        opened += 1
         if cost > costs[cell]:
             continue
-        left = distance(cell[0] * INCH, cell[1] * INCH, gx, gy)
-        nearest = min(nearest, (left, cell))
-        if left < INCH or cost + STRAIGHT > length:
+        nearest = min(nearest, (guess - cost, cell))
+        if guess - cost < INCH or cost + STRAIGHT > length:
             return _back(came, cell)
         x, y = cell
         for i, j, step in STEPS:
             dearer, other = cost + step, (x + i, y + j)
-            if dearer > length or dearer >= costs.get(other, dearer + 1) or not maze.free(other):
-                continue
-            costs[other], came[other] = dearer, cell
-            rest = isqrt((other[0] * INCH - gx) ** 2 + (other[1] * INCH - gy) ** 2)
-            heappush(queue, (dearer + rest, dearer, other))
+            if dearer <= length and dearer < costs.get(other, UNKNOWN):
+                costs[other], came[other] = dearer, cell
+                dx, dy = other[0] * INCH - gx, other[1] * INCH - gy
+                heappush(queue, (dearer + isqrt(dx * dx + dy * dy), dearer, other))
     return _back(came, nearest[1])
 
 

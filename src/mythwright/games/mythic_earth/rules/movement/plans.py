@@ -141,9 +141,8 @@ def assigned(spots: Sequence[Point], cells: Sequence[Point]) -> list[Point]:
     left = list(cells)
     found = []
     for x, y in spots:
-        best = min(left, key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2)
-        left.remove(best)
-        found.append(best)
+        squares = [(cx - x) * (cx - x) + (cy - y) * (cy - y) for cx, cy in left]
+        found.append(left.pop(squares.index(min(squares))))
     return found
 
 

@@ -18,7 +18,7 @@ from mythwright.games.mythic_earth.geometry.field import Body, Field
 from mythwright.games.mythic_earth.geometry.moves import Purse
 from mythwright.games.mythic_earth.geometry.numbers import Point
 from mythwright.games.mythic_earth.geometry.shapes import Disc
-from mythwright.games.mythic_earth.geometry.units import span_of
+from mythwright.games.mythic_earth.geometry.units import shifted, span_of
 from mythwright.games.mythic_earth.rules.movement.areas import (
     MARGIN,
     Area,
@@ -38,64 +38,66 @@ ALIKE = itemgetter(2, 3, 4, 5)
 """Bars of one radius, one distance and one Unit lie together."""
 
 
+class Course(NamedTuple):
+    """The straight way of a formation on from a shift."""
+
+    ux: float
+    uy: float
+    start: Point
+    spots: Sequence[tuple[int, int, float]]
+    """Each with how far it lies off to the side; so does `middle`."""
+    middle: float
+
+
 class Cluster:
     """The round things of one Unit as shifts meet them: a disk for each two bases, and a disc around all.
 
-    `x`, `y` and `reach` tell where a shift of the whole formation could meet any of them; the disks are
-    worked out when one comes so near. `way` and `end` are their radii on the way and at the end, 0: free.
+    `x`, `y` and `reach` tell where a shift of the whole formation could meet any of them. `way` and `end` are
+    the radii of the disks on the way and at the end, 0: free.
     """
 
-    __slots__ = ("_disks", "end", "extent", "reach", "spots", "things", "way", "x", "y")
+    __slots__ = ("end", "extent", "reach", "spots", "things", "way", "whole", "x", "y")
 
     def __init__(self, spots: Sequence[Point], things: Sequence[Point], way: float, end: float) -> None:
         self.spots, self.things, self.way, self.end = spots, things, way, end
         x, y, wide = _disc(tuple(things))
-        mx, my, extent = _disc(tuple(spots))
+        self.whole = mx, my, extent = _disc(tuple(spots))
+        """The disc around the formation."""
         self.x, self.y, self.extent = x - mx, y - my, wide + extent
         self.reach = self.extent + max(way, end)
-        self._disks: list[Point] | None = None
 
-    @property
-    def disks(self) -> list[Point]:
-        """The middles of the disks, seen from where the formation stands."""
-        if self._disks is None:
-            self._disks = [(bx - x, by - y) for bx, by in self.things for x, y in self.spots]
-        return self._disks
-
-    def holds(self, x: float, y: float, radius: float) -> bool:
-        """Whether a shift lies within so much of a disk's middle."""
+    def met(self, x: float, y: float, radius: float) -> tuple[float, float] | None:
+        """Where, seen from this shift, the first disk's middle lies that is nearer than the radius."""
         dx, dy, near = self.x - x, self.y - y, self.extent + radius
         if dx * dx + dy * dy >= near * near:
-            return False
+            return None
+        mx, my, near = self.whole[0] + x, self.whole[1] + y, self.whole[2] + radius
         square = radius * radius
-        return any((dx - x) * (dx - x) + (dy - y) * (dy - y) < square for dx, dy in self.disks)
+        for bx, by in self.things:
+            if -near < bx - mx < near and -near < by - my < near:
+                for px, py in self.spots:
+                    dx, dy = bx - px - x, by - py - y
+                    if dx * dx + dy * dy < square:
+                        return dx, dy
+        return None
 
-    def past(self, ux: float, uy: float, most: float, start: Point) -> float:
-        """How far a ray gets past these disks."""
-        way, (sx, sy) = self.way * self.way, start
-        ahead, beside = sx * ux + sy * uy, sx * uy - sy * ux
-        low, high = beside - self.way, beside + self.way
-        met = [(dx, dy, side) for dx, dy in self.disks if low < (side := dx * uy - dy * ux) < high]
-        for dx, dy, side in met:
-            along = dx * ux + dy * uy - ahead
-            if along > 0:
-                enters = along - sqrt(way - (side - beside) * (side - beside))
-                if enters < most:
-                    most = max(enters, 0.0)
+    def past(self, course: Course, most: float) -> float:
+        """How far a formation gets past these disks."""
+        ux, uy, (sx, sy), spots, middle = course
+        way, ahead, beside = self.way, sx * ux + sy * uy, sx * uy - sy * ux
+        low, high, near, rough = beside - way, beside + way, self.whole[2] + way + 1, way + 1
+        for bx, by in self.things:
+            aside = bx * uy - by * ux - beside
+            if -near < aside - middle < near:
+                for px, py, off in spots:
+                    if -rough < aside - off < rough:
+                        dx, dy = bx - px, by - py
+                        along, side = dx * ux + dy * uy - ahead, dx * uy - dy * ux
+                        if 0 < along < most + way and low < side < high:
+                            enters = along - sqrt(way * way - (side - beside) * (side - beside))
+                            if enters < most:
+                                most = max(enters, 0.0)
         return most
-
-    def back(self, at: float, ux: float, uy: float, start: Point) -> float:
-        """How far before this length a ray may stop, because a disk is in the way there."""
-        x, y = start[0] + at * ux, start[1] + at * uy
-        if (self.x - x) * (self.x - x) + (self.y - y) * (self.y - y) >= self.reach * self.reach:
-            return at
-        end = self.end * self.end
-        for bx, by in self.disks:
-            dx, dy = bx - x, by - y
-            if dx * dx + dy * dy < end:
-                across = dx * uy - dy * ux
-                return at + dx * ux + dy * uy - sqrt(end - across * across)
-        return at
 
 
 @lru_cache(maxsize=1 << 12)
@@ -112,8 +114,7 @@ class Ray(NamedTuple):
     most: float
     holes: list[Hole]
     clusters: list[Cluster]
-    way: tuple[float, float]
-    start: Point
+    course: Course
 
     def stops(self, length: float) -> bool:
         return length <= self.most and self._back(length) == length
@@ -131,11 +132,14 @@ class Ray(NamedTuple):
         for low, high in self.holes:
             if low < at < high:
                 return low
-        ux, uy = self.way
+        ux, uy, (sx, sy), _, _ = self.course
+        x, y = sx + at * ux, sy + at * uy
         for cluster in self.clusters:
-            before = cluster.back(at, ux, uy, self.start)
-            if before < at:
-                return before
+            found = cluster.met(x, y, cluster.end)
+            if found:
+                dx, dy = found
+                across = dx * uy - dy * ux
+                return at + dx * ux + dy * uy - sqrt(cluster.end * cluster.end - across * across)
         return at
 
 
@@ -150,7 +154,7 @@ class Shifts:
         self.middle = x, y
         r = body.radius
         self.clusters = list(self._clusters(r, around))
-        self.tight = any(each.way and each.holds(0, 0, each.way - 3 * MARGIN) for each in self.clusters)
+        self.tight = any(each.way and each.met(0, 0, each.way - 3 * MARGIN) for each in self.clusters)
         """Whether it begins too near to something: then nothing can be said here."""
         cornered = [wall for _, wall in around.walls if not isinstance(wall.shape, Disc)]
         self.areas = [area_of(w.shape, kept(w.way, r), kept(w.end, r)) for w in cornered]
@@ -177,6 +181,8 @@ class Shifts:
         length = sqrt(toward[0] * toward[0] + toward[1] * toward[1])
         ux, uy = toward[0] / length, toward[1] / length
         sx, sy = start
+        spots = [(x, y, x * uy - y * ux) for x, y in self.spots]
+        course = Course(ux, uy, start, spots, self.middle[0] * uy - self.middle[1] * ux)
         holes: list[Hole] = []
         ends: list[Cluster] = []
         for cluster in self.clusters:
@@ -184,13 +190,13 @@ class Shifts:
             along, across = dx * ux + dy * uy, dx * uy - dy * ux
             if -reach < across < reach and -reach < along < most + reach:
                 if cluster.way:
-                    most = cluster.past(ux, uy, most, start)
+                    most = cluster.past(course, most)
                 if cluster.end > cluster.way:
                     ends.append(cluster)
         for area in self.areas:
             if _meets(area, self, ux, uy, most, start):
                 most = self._past_area(area, ux, uy, most, start, holes)
-        return Ray(most, holes, ends, (ux, uy), start)
+        return Ray(most, holes, ends, course)
 
     def _past_area(
         self, area: Area, ux: float, uy: float, most: float, start: Point, holes: list[Hole]
@@ -231,13 +237,11 @@ class Shifts:
         length = sqrt(toward[0] * toward[0] + toward[1] * toward[1])
         ux, uy = toward[0] / length, toward[1] / length
         found: list[Hole] = []
+        places = self.spots if start == (0, 0) else shifted(self.spots, *start)
         for area in self.slow:
             if _meets(area, self, ux, uy, most, start):
-                for x, y in self.spots:
-                    px, py = x + start[0], y + start[1]
-                    if not misses(area, px, py, ux, uy):
-                        found += slowed(area, px, py, ux, uy)
-        return _joined([(max(low, 0.0), min(high, most)) for low, high in found if high > 0 and low < most])
+                found += slowed(area, places, (ux, uy), most)
+        return _joined(found)
 
     def toll(self, toward: Point, length: float, start: Point = (0, 0)) -> float:
         """What a leg of this length costs at most."""

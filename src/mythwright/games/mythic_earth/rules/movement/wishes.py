@@ -36,7 +36,17 @@ class Wish(NamedTuple):
     stop: int = 0
 
 
-def wishes(table: MythTable, number: int, length: int) -> tuple[Wish, ...]:
+def wishes(table: MythTable, number: int, length: int, most: int | None = None) -> tuple[Wish, ...]:
+    """The first so many wishes, each once."""
+    found: dict[Wish, None] = {}
+    for wish in _wishes(table, number, length):
+        found[wish] = None
+        if len(found) == most:
+            break
+    return tuple(found)
+
+
+def _wishes(table: MythTable, number: int, length: int) -> Iterator[Wish]:
     """Objectives, errands of the own Devotion, enemies and ranges, away from danger, cover."""
     unit = table.state.units[number]
     kind = TOUCH if table.state.primary in TOUCHED else REACH
@@ -45,11 +55,11 @@ def wishes(table: MythTable, number: int, length: int) -> tuple[Wish, ...]:
     goals = [*_before_bridges(table, unit), *goals]
     own = [Wish(TOUCH if touch else REACH, *goal) for goal, touch in errands(table, number)]
     foes = _foes(table, unit)
-    near = [wish for far, other in foes for wish in _approach(table, unit, length, far, other)]
+    near = (wish for far, other in foes for wish in _approach(table, unit, length, far, other))
     away = _away(unit, length, table.state.units[foes[0][1]]) if foes else []
-    cover = [Wish(REACH, *goal) for goal in _pieces(table, unit)]
-    first = [wish for some in zip_longest(goals, own, near, away) for wish in some if wish]
-    return tuple(dict.fromkeys((*first, *cover)))
+    for some in zip_longest(goals, own, near, away):
+        yield from (wish for wish in some if wish)
+    yield from (Wish(REACH, *goal) for goal in _pieces(table, unit))
 
 
 def _foes(table: MythTable, unit: Unit) -> list[tuple[int, int]]:
