@@ -93,9 +93,12 @@ def _reached(near: Links) -> set[int]:
 
 def strays(spots: Spots, radius: int, link: int = INCH) -> list[Stray]:
     """The Minis out of coherency, each with the line to the nearest Mini it is not linked with."""
+    loose = coherent(spots, radius, link)
+    if not loose:
+        return []
     near = links(spots, radius, link)
     found = []
-    for mini in coherent(spots, radius, link):
+    for mini in loose:
         x, y = spots[mini]
         lacking = [j for j in range(len(spots)) if j != mini and j not in near[mini]] or near[mini]
         other = min(lacking, key=lambda j: (distance(x, y, *spots[j]), j))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
 from mythwright.games.mythic_earth.geometry.field import (
     Bar,
     Clash,
@@ -142,7 +144,14 @@ def _nearing(starts: Spots, ends: Spots, radius: int, field: Field, bar: Bar) ->
 
 def unit_length(starts: Spots, ends: Spots) -> int:
     """The longest way of a Mini on this leg."""
-    return max(distance(*start, *end) for start, end in zip(starts, ends, strict=True))
+    return isqrt(
+        max(
+            [
+                (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
+                for (ax, ay), (bx, by) in zip(starts, ends, strict=True)
+            ]
+        )
+    )
 
 
 def _wall_on(starts: Spots, ends: Spots, radius: int, field: Field, around: Line) -> tuple[int, Wall] | None:

@@ -52,7 +52,8 @@ def toll(stops: Sequence[Spots], radius: int, field: Field) -> Toll:
 
 def slow_part(starts: Spots, ends: Spots, radius: int, field: Field) -> int:
     """How much of a leg is travelled with any base on Difficult ground."""
-    return _counted(tuple(starts), tuple(ends), radius, tuple(field.slow)) if field.slow else 0
+    near = _near(starts, ends, radius, field.slow) if field.slow else ()
+    return _counted(tuple(starts), tuple(ends), radius, near) if near else 0
 
 
 @lru_cache(maxsize=1 << 12)
@@ -66,19 +67,30 @@ def _counted(
 
 def slow_steps(starts: Spots, ends: Spots, radius: int, field: Field, count: int) -> bytearray:
     """For each of the equal steps of a leg, from 1 on: does a base overlap Difficult ground at its end?"""
-    return _slow_steps(starts, ends, radius, field.slow, count)
+    return _slow_steps(starts, ends, radius, _near(starts, ends, radius, field.slow), count)
+
+
+def _near(starts: Spots, ends: Spots, radius: int, slow: Sequence[Rounded]) -> tuple[Rounded, ...]:
+    """The pieces that may be met on a leg: those in the rectangle around it."""
+    a, b = span_of(starts), span_of(ends)
+    left, bottom = min(a[0], b[0]) - radius, min(a[1], b[1]) - radius
+    right, top = max(a[2], b[2]) + radius, max(a[3], b[3]) + radius
+    return tuple(
+        [
+            pair
+            for pair in slow
+            if left <= (x := (disc := pair[0]).x) + (r := disc.r)
+            and x - r <= right
+            and bottom <= (y := disc.y) + r
+            and y - r <= top
+        ]
+    )
 
 
 def _slow_steps(starts: Spots, ends: Spots, radius: int, slow: Sequence[Rounded], count: int) -> bytearray:
     marks = bytearray(count + 1)
     near = radius - TOLERANCE
-    a, b = span_of(starts), span_of(ends)
-    left, bottom = min(a[0], b[0]) - radius, min(a[1], b[1]) - radius
-    right, top = max(a[2], b[2]) + radius, max(a[3], b[3]) + radius
     for around, ground in slow:
-        x, y, r = around.x, around.y, around.r
-        if x + r < left or right < x - r or y + r < bottom or top < y - r:
-            continue
         for start, end in zip(starts, ends, strict=True):
             if line_within((*start, *end), around, near):
                 _mark(marks, start, end, radius, around, ground)

@@ -19,6 +19,8 @@ TOUCHING = MARGIN + 3
 """Whose base touches a side of a shape may leave it, or go along it."""
 
 Plane = tuple[float, float, float]
+Face = tuple[float, float, float, float]
+"""A side with how fast a ray leaves by it; below 0 it enters."""
 Hole = tuple[float, float]
 """A stretch of a ray, from and to."""
 
@@ -98,19 +100,19 @@ def leaving(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
     )
 
 
-def misses(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
-    """Whether the line of this base passes the area by: roughly, and never wrongly yes."""
-    return abs((area.around.x - x) * uy - (area.around.y - y) * ux) > area.wide
+def in_line(area: Area, places: Sequence[Point], ux: float, uy: float) -> list[Point]:
+    """The bases whose lines do not pass the area by: roughly, and never one too few."""
+    ax, ay, wide = area.around.x, area.around.y, area.wide
+    return [(x, y) for x, y in places if -wide <= (ax - x) * uy - (ay - y) * ux <= wide]
 
 
-def slowed(area: Area, places: Sequence[Point], course: tuple[float, float], most: float) -> list[Hole]:
+def slowed(area: Area, places: Sequence[Point], ux: float, uy: float, most: float) -> list[Hole]:
     """Where on the first so much of the ray these bases are on Difficult ground."""
-    (ux, uy), (ax, ay, wide) = course, (area.around.x, area.around.y, area.wide)
-    near = [(x, y) for x, y in places if -wide <= (ax - x) * uy - (ay - y) * ux <= wide]
+    near = in_line(area, places, ux, uy)
     if area.openings:
-        found = [hole for x, y in near for hole in _slowed(area, x, y, ux, uy)]
+        found = [hole for x, y in near for hole in _slowed(area, x, y, ux, uy, most)]
     elif area.planes:
-        return clips(area.planes, near, course, area.way, most)
+        return clips(faces(area.planes, ux, uy, area.way), near, most)
     else:
         found = _chords(area, near, ux, uy)
     return [
@@ -120,13 +122,12 @@ def slowed(area: Area, places: Sequence[Point], course: tuple[float, float], mos
     ]
 
 
-def _slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:
+def _slowed(area: Area, x: int, y: int, ux: float, uy: float, most: float) -> list[Hole]:
     """Where this base is on Difficult ground: not while its middle is in an opening (ME-GAP-80)."""
-    if area.planes:
-        whole = clip(area.planes, x, y, ux, uy, area.way)
-        left = [whole] if whole else []
-    else:
-        left = _chords(area, [(x, y)], ux, uy)
+    whole = [clip(area.planes, x, y, ux, uy, area.way)] if area.planes else _chords(area, [(x, y)], ux, uy)
+    left = [hole for hole in whole if hole and hole[1] > 0 and hole[0] < most]
+    if not left:
+        return []
     for sides in area.openings:
         free = clip(sides, x, y, ux, uy, -MARGIN)
         if free:
@@ -136,16 +137,17 @@ def _slowed(area: Area, x: int, y: int, ux: float, uy: float) -> list[Hole]:
     return [(low, high) for low, high in left if low < high]
 
 
-def clips(
-    sides: Sequence[Plane], places: Sequence[Point], course: tuple[float, float], keep: float, most: float
-) -> list[Hole]:
-    """The same stretches as of `clip` for many places, as far as they lie on the first so much of the ray."""
-    ux, uy = course
-    faces = [(nx, ny, at + keep, nx * ux + ny * uy) for nx, ny, at in sides]
+def faces(sides: Sequence[Plane], ux: float, uy: float, keep: float) -> list[Face]:
+    """The sides, so much farther out, as rays this way meet them."""
+    return [(nx, ny, at + keep, nx * ux + ny * uy) for nx, ny, at in sides]
+
+
+def clips(met: Sequence[Face], places: Sequence[Point], most: float) -> list[Hole]:
+    """The same as `clip` for many places, as far as it lies on the first so much of the ray."""
     found = []
     for x, y in places:
         low, high = 0.0, most
-        for nx, ny, at, speed in faces:
+        for nx, ny, at, speed in met:
             room = at - nx * x - ny * y
             if speed > 1e-9:
                 if room < high * speed:

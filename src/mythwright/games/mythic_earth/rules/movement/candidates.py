@@ -15,13 +15,14 @@ from mythwright.games.mythic_earth.geometry.field import Body, Field
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block
 from mythwright.games.mythic_earth.geometry.moves import Move, Purse, farthest, forbids, kept
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, INCH, distance, scaled, vector
-from mythwright.games.mythic_earth.geometry.units import centre, span_of
+from mythwright.games.mythic_earth.geometry.units import span_of
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.detours import Detours
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, assigned, body_of, free_for
 from mythwright.games.mythic_earth.rules.movement.shifts import Ray, Shifts
 from mythwright.games.mythic_earth.rules.movement.wishes import GATHER, SHIFT, TOUCH, Wish, wishes
 from mythwright.games.mythic_earth.state import Point
+from mythwright.games.mythic_earth.units import centre
 
 DIRECTIONS = tuple(FULL_TURN * eighths // 8 for eighths in (0, 2, 4, 6, 1, 3, 5, 7))
 """Every 45 degrees: along and across the table first."""
@@ -58,7 +59,8 @@ def candidates(
     finder = Finder(body, around.near(body, length + MARGIN), length, barred)
     if body.settled:
         for wish in wishes(table, number, length, WISHES):
-            finder.grant(wish)
+            if len(finder.found) < MOST:
+                finder.grant(wish)
         finder.compass()
     else:
         finder.in_blocks()
@@ -93,7 +95,7 @@ class Finder:
         self.purse: Purse = purse(length)
         self.shifts = Shifts(body, around, self.purse)
         self.detours: Detours | None = None
-        self.middle = centre(body.spots)
+        self.middle = centre(tuple(body.spots))
         self.blocked = False
         """Whether something stood in the way of the last ray, well before its end."""
         self.free: Allowed | None = None

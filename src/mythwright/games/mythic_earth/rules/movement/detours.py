@@ -36,7 +36,11 @@ class Maze:
 
     def __init__(self, shifts: Shifts, around: Field, radius: int) -> None:
         self.shifts = shifts
-        self.clusters = [(each, each.way + SPARE) for each in shifts.clusters if each.way]
+        self.clusters = [
+            (each.x, each.y, (each.extent + each.way + SPARE) ** 2, each)
+            for each in shifts.clusters
+            if each.way
+        ]
         self.areas = [area for area in shifts.areas if area.way >= 0]
         left, bottom, right, top = span_of(shifts.spots)
         self.left, self.bottom = radius - left, radius - bottom
@@ -52,8 +56,8 @@ class Maze:
     def _free(self, x: int, y: int) -> bool:
         if not (self.left <= x <= self.right and self.bottom <= y <= self.top):
             return False
-        for each, keep in self.clusters:
-            if each.met(x, y, keep):
+        for ax, ay, square, each in self.clusters:
+            if (ax - x) * (ax - x) + (ay - y) * (ay - y) < square and each.met(x, y, each.way + SPARE):
                 return False
         return not (self.areas and any(_holds(area, self.shifts, x, y) for area in self.areas))
 

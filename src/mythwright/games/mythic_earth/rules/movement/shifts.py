@@ -24,10 +24,11 @@ from mythwright.games.mythic_earth.rules.movement.areas import (
     Area,
     Hole,
     area_of,
-    clip,
+    clips,
+    faces,
+    in_line,
     kept,
     leaving,
-    misses,
     slowed,
 )
 
@@ -38,15 +39,8 @@ ALIKE = itemgetter(2, 3, 4, 5)
 """Bars of one radius, one distance and one Unit lie together."""
 
 
-class Course(NamedTuple):
-    """The straight way of a formation on from a shift."""
-
-    ux: float
-    uy: float
-    start: Point
-    spots: Sequence[tuple[int, int, float]]
-    """Each with how far it lies off to the side; so does `middle`."""
-    middle: float
+Around = tuple[float, float, float]
+"""A disc around a formation: its middle and its radius."""
 
 
 class Cluster:
@@ -58,19 +52,16 @@ class Cluster:
 
     __slots__ = ("end", "extent", "reach", "spots", "things", "way", "whole", "x", "y")
 
-    def __init__(self, spots: Sequence[Point], things: Sequence[Point], way: float, end: float) -> None:
-        self.spots, self.things, self.way, self.end = spots, things, way, end
-        x, y, wide = _disc(tuple(things))
-        self.whole = mx, my, extent = _disc(tuple(spots))
-        """The disc around the formation."""
+    def __init__(
+        self, spots: Sequence[Point], whole: Around, things: Sequence[Point], way: float, end: float
+    ) -> None:
+        self.spots, self.whole, self.things, self.way, self.end = spots, whole, things, way, end
+        (x, y, wide), (mx, my, extent) = _disc(tuple(things)), whole
         self.x, self.y, self.extent = x - mx, y - my, wide + extent
         self.reach = self.extent + max(way, end)
 
     def met(self, x: float, y: float, radius: float) -> tuple[float, float] | None:
         """Where, seen from this shift, the first disk's middle lies that is nearer than the radius."""
-        dx, dy, near = self.x - x, self.y - y, self.extent + radius
-        if dx * dx + dy * dy >= near * near:
-            return None
         mx, my, near = self.whole[0] + x, self.whole[1] + y, self.whole[2] + radius
         square = radius * radius
         for bx, by in self.things:
@@ -81,28 +72,26 @@ class Cluster:
                         return dx, dy
         return None
 
-    def past(self, course: Course, most: float) -> float:
-        """How far a formation gets past these disks."""
-        ux, uy, (sx, sy), spots, middle = course
-        way, ahead, beside = self.way, sx * ux + sy * uy, sx * uy - sy * ux
-        low, high, near, rough = beside - way, beside + way, self.whole[2] + way + 1, way + 1
+    def past(self, ux: float, uy: float, most: float, start: Point) -> float:
+        """How far a ray gets past these disks."""
+        way, (sx, sy), (mx, my, extent) = self.way, start, self.whole
+        ahead, beside = sx * ux + sy * uy, sx * uy - sy * ux
+        low, high = beside - way, beside + way
+        aside, near = mx * uy - my * ux + beside, extent + way + MARGIN
         for bx, by in self.things:
-            aside = bx * uy - by * ux - beside
-            if -near < aside - middle < near:
-                for px, py, off in spots:
-                    if -rough < aside - off < rough:
-                        dx, dy = bx - px, by - py
-                        along, side = dx * ux + dy * uy - ahead, dx * uy - dy * ux
-                        if 0 < along < most + way and low < side < high:
-                            enters = along - sqrt(way * way - (side - beside) * (side - beside))
-                            if enters < most:
-                                most = max(enters, 0.0)
+            if -near < bx * uy - by * ux - aside < near:
+                for px, py in self.spots:
+                    dx, dy = bx - px, by - py
+                    side = dx * uy - dy * ux
+                    if low < side < high and 0 < (along := dx * ux + dy * uy - ahead) < most + way:
+                        enters = along - sqrt(way * way - (side - beside) * (side - beside))
+                        if enters < most:
+                            most = max(enters, 0.0)
         return most
 
 
 @lru_cache(maxsize=1 << 12)
-def _disc(spots: tuple[Point, ...]) -> tuple[float, float, float]:
-    """A disc around these points: its middle and its radius."""
+def _disc(spots: tuple[Point, ...]) -> Around:
     left, bottom, right, top = span_of(spots)
     x, y = (left + right) / 2, (bottom + top) / 2
     return x, y, sqrt(max((px - x) * (px - x) + (py - y) * (py - y) for px, py in spots))
@@ -114,7 +103,8 @@ class Ray(NamedTuple):
     most: float
     holes: list[Hole]
     clusters: list[Cluster]
-    course: Course
+    way: tuple[float, float]
+    start: Point
 
     def stops(self, length: float) -> bool:
         return length <= self.most and self._back(length) == length
@@ -132,11 +122,11 @@ class Ray(NamedTuple):
         for low, high in self.holes:
             if low < at < high:
                 return low
-        ux, uy, (sx, sy), _, _ = self.course
-        x, y = sx + at * ux, sy + at * uy
+        ux, uy = self.way
+        x, y = self.start[0] + at * ux, self.start[1] + at * uy
         for cluster in self.clusters:
-            found = cluster.met(x, y, cluster.end)
-            if found:
+            dx, dy, reach = cluster.x - x, cluster.y - y, cluster.reach
+            if dx * dx + dy * dy < reach * reach and (found := cluster.met(x, y, cluster.end)):
                 dx, dy = found
                 across = dx * uy - dy * ux
                 return at + dx * ux + dy * uy - sqrt(cluster.end * cluster.end - across * across)
@@ -146,11 +136,11 @@ class Ray(NamedTuple):
 class Shifts:
     """All shifts of one Unit on the field around it, within a purse."""
 
-    __slots__ = ("areas", "clusters", "extent", "middle", "purse", "slow", "spots", "tight")
+    __slots__ = ("areas", "clusters", "extent", "middle", "purse", "slow", "spots", "tight", "whole")
 
     def __init__(self, body: Body, around: Field, purse: Purse) -> None:
         self.spots, self.purse = body.spots, purse
-        x, y, self.extent = _disc(tuple(body.spots))
+        self.whole = x, y, self.extent = _disc(tuple(body.spots))
         self.middle = x, y
         r = body.radius
         self.clusters = list(self._clusters(r, around))
@@ -168,8 +158,8 @@ class Shifts:
                 found.append(([(wall.shape.x, wall.shape.y)], wall.shape.r, wall.way, wall.end, wall.tag))
         for things, br, way, end, _ in found:
             near = r + br + MARGIN
-            on_way, at_end = (0 if keep is None else near + keep for keep in (way, end))
-            cluster = Cluster(self.spots, things, on_way, at_end)
+            on_way, at_end = 0 if way is None else near + way, 0 if end is None else near + end
+            cluster = Cluster(self.spots, self.whole, things, on_way, at_end)
             far = self.purse.allowance + cluster.reach
             if cluster.x * cluster.x + cluster.y * cluster.y < far * far:
                 yield cluster
@@ -181,8 +171,6 @@ class Shifts:
         length = sqrt(toward[0] * toward[0] + toward[1] * toward[1])
         ux, uy = toward[0] / length, toward[1] / length
         sx, sy = start
-        spots = [(x, y, x * uy - y * ux) for x, y in self.spots]
-        course = Course(ux, uy, start, spots, self.middle[0] * uy - self.middle[1] * ux)
         holes: list[Hole] = []
         ends: list[Cluster] = []
         for cluster in self.clusters:
@@ -190,27 +178,26 @@ class Shifts:
             along, across = dx * ux + dy * uy, dx * uy - dy * ux
             if -reach < across < reach and -reach < along < most + reach:
                 if cluster.way:
-                    most = cluster.past(course, most)
+                    most = cluster.past(ux, uy, most, start)
                 if cluster.end > cluster.way:
                     ends.append(cluster)
         for area in self.areas:
             if _meets(area, self, ux, uy, most, start):
                 most = self._past_area(area, ux, uy, most, start, holes)
-        return Ray(most, holes, ends, course)
+        return Ray(most, holes, ends, (ux, uy), start)
 
     def _past_area(
         self, area: Area, ux: float, uy: float, most: float, start: Point, holes: list[Hole]
     ) -> float:
-        for x, y in self.spots:
-            px, py = x + start[0], y + start[1]
-            if misses(area, px, py, ux, uy):
-                continue
-            if area.way >= 0:
-                found = clip(area.planes, px, py, ux, uy, area.way)
-                if found and found[1] > 0 and found[0] < most and not leaving(area, px, py, ux, uy):
-                    most = max(found[0], 0.0)
-            if area.end > area.way and (hole := clip(area.planes, px, py, ux, uy, area.end)):
-                holes.append(hole)
+        places = in_line(area, shifted(self.spots, *start), ux, uy)
+        if area.end > area.way:  # one may stop at most, so holes go beyond it
+            holes += clips(faces(area.planes, ux, uy, area.end), places, most + STEP)
+        if area.way >= 0:
+            met = faces(area.planes, ux, uy, area.way)
+            for x, y in places:
+                found = clips(met, ((x, y),), most)
+                if found and not leaving(area, x, y, ux, uy):
+                    most = found[0][0]
         return most
 
     # -- Difficult ground ------------------------------------------------------------------------------------
@@ -240,7 +227,7 @@ class Shifts:
         places = self.spots if start == (0, 0) else shifted(self.spots, *start)
         for area in self.slow:
             if _meets(area, self, ux, uy, most, start):
-                found += slowed(area, places, (ux, uy), most)
+                found += slowed(area, places, ux, uy, most)
         return _joined(found)
 
     def toll(self, toward: Point, length: float, start: Point = (0, 0)) -> float:

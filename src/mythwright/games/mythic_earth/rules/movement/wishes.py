@@ -13,7 +13,7 @@ from mythwright.games.mythic_earth.rules.movement.errands import errands
 from mythwright.games.mythic_earth.rules.movement.plans import flies
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.state import Point, Unit
-from mythwright.games.mythic_earth.units import centre, enemies, gap, profile, radius
+from mythwright.games.mythic_earth.units import SLACK, bounds, centre, enemies, gap, profile, radius, widest
 
 TOUCH, REACH, SHIFT, GATHER = "touch", "reach", "shift", "gather"
 TOUCHED = ("pillage", "captives")
@@ -64,11 +64,17 @@ def _wishes(table: MythTable, number: int, length: int) -> Iterator[Wish]:
 
 def _foes(table: MythTable, unit: Unit) -> list[tuple[int, int]]:
     """The nearest enemies with their distances; measured are only those whose middles are nearest."""
-    x, y = centre(unit.at)
+    x, y, wide = bounds(unit.at)
     there = [(*centre(they.at), other, they) for other, they in enemies(table, unit)]
-    near = sorted(((ex - x) ** 2 + (ey - y) ** 2, other, they) for ex, ey, other, they in there)
-    found = [(gap(table, unit, they), other) for _, other, they in near[: 2 * NEAREST_ENEMIES]]
-    return sorted(found)[:NEAREST_ENEMIES]
+    near = sorted([((ex - x) * (ex - x) + (ey - y) * (ey - y), other, they) for ex, ey, other, they in there])
+    found: list[tuple[int, int]] = []
+    for square, other, they in near[: 2 * NEAREST_ENEMIES]:
+        if len(found) == NEAREST_ENEMIES:
+            beyond = found[-1][0] + wide + bounds(they.at)[2] + 2 * widest(table) + SLACK
+            if square > beyond * beyond:
+                continue
+        found = sorted([*found, (gap(table, unit, they), other)])[:NEAREST_ENEMIES]
+    return found
 
 
 def _before_bridges(table: MythTable, unit: Unit) -> list[Wish]:
