@@ -78,7 +78,11 @@ def _grown(x: int, y: int, count: int, step: int, allowed: Allowed) -> list[Poin
     """Takes the nearest allowed cell beside two that are taken, again and again; the second beside one."""
     places, neighbours = offsets(step), beside()
     held = [0] * len(places)
-    waiting: list[int] = list(range(len(places)))
+    waiting: list[int] = []
+    for cell, (dx, dy) in enumerate(places):
+        if allowed(x + dx, y + dy):
+            waiting.append(cell)
+            break
     found: list[Point] = []
     while len(found) < count:
         while waiting:

@@ -62,14 +62,16 @@ class Cluster:
 
     def met(self, x: float, y: float, radius: float) -> tuple[float, float] | None:
         """Where, seen from this shift, the first disk's middle lies that is nearer than the radius."""
-        mx, my, near = self.whole[0] + x, self.whole[1] + y, self.whole[2] + radius
-        square = radius * radius
+        (mx, my, extent), rough, square = self.whole, radius + 1, radius * radius
+        near = extent + rough
         for bx, by in self.things:
-            if -near < bx - mx < near and -near < by - my < near:
+            ax, ay = bx - x, by - y
+            if -near < ax - mx < near and -near < ay - my < near:
                 for px, py in self.spots:
-                    dx, dy = bx - px - x, by - py - y
-                    if dx * dx + dy * dy < square:
-                        return dx, dy
+                    if -rough < ax - px < rough and -rough < ay - py < rough:
+                        dx, dy = bx - px - x, by - py - y
+                        if dx * dx + dy * dy < square:
+                            return dx, dy
         return None
 
     def past(self, ux: float, uy: float, most: float, start: Point) -> float:

@@ -13,7 +13,16 @@ from mythwright.games.mythic_earth.rules.movement.errands import errands
 from mythwright.games.mythic_earth.rules.movement.plans import flies
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.state import Point, Unit
-from mythwright.games.mythic_earth.units import SLACK, bounds, centre, enemies, gap, profile, radius, widest
+from mythwright.games.mythic_earth.units import (
+    SLACK,
+    bounds,
+    centre,
+    enemies,
+    profile,
+    radius,
+    spread,
+    widest,
+)
 
 TOUCH, REACH, SHIFT, GATHER = "touch", "reach", "shift", "gather"
 TOUCHED = ("pillage", "captives")
@@ -55,16 +64,17 @@ def _wishes(table: MythTable, number: int, length: int) -> Iterator[Wish]:
     goals = [*_before_bridges(table, unit), *goals]
     own = [Wish(TOUCH if touch else REACH, *goal) for goal, touch in errands(table, number)]
     foes = _foes(table, unit)
-    near = (wish for far, other in foes for wish in _approach(table, unit, length, far, other))
+    wanted = (*_ranges(table, unit), table.box.figures.from_enemies)
+    near = (wish for far, other in foes for wish in _approach(table, unit, length, far, other, wanted))
     away = _away(unit, length, table.state.units[foes[0][1]]) if foes else []
     for some in zip_longest(goals, own, near, away):
-        yield from (wish for wish in some if wish)
+        yield from filter(None, some)
     yield from (Wish(REACH, *goal) for goal in _pieces(table, unit))
 
 
 def _foes(table: MythTable, unit: Unit) -> list[tuple[int, int]]:
     """The nearest enemies with their distances; measured are only those whose middles are nearest."""
-    x, y, wide = bounds(unit.at)
+    (x, y, wide), r = bounds(unit.at), radius(table, unit)
     there = [(*centre(they.at), other, they) for other, they in enemies(table, unit)]
     near = sorted([((ex - x) * (ex - x) + (ey - y) * (ey - y), other, they) for ex, ey, other, they in there])
     found: list[tuple[int, int]] = []
@@ -73,7 +83,8 @@ def _foes(table: MythTable, unit: Unit) -> list[tuple[int, int]]:
             beyond = found[-1][0] + wide + bounds(they.at)[2] + 2 * widest(table) + SLACK
             if square > beyond * beyond:
                 continue
-        found = sorted([*found, (gap(table, unit, they), other)])[:NEAREST_ENEMIES]
+        apart = max(0, spread(unit.at, they.at) - r - radius(table, they))
+        found = sorted([*found, (apart, other)])[:NEAREST_ENEMIES]
     return found
 
 
@@ -94,12 +105,14 @@ def _nearest(unit: Unit, goals: list[Point]) -> list[Point]:
     return sorted(dict.fromkeys(goals), key=lambda goal: distance(x, y, *goal))
 
 
-def _approach(table: MythTable, unit: Unit, length: int, far: int, other: int) -> Iterator[Wish]:
+def _approach(
+    table: MythTable, unit: Unit, length: int, far: int, other: int, wanted: tuple[int, ...]
+) -> Iterator[Wish]:
     """As near to an enemy as may be, and to the distances that count against him."""
     x, y = centre(unit.at)
     ex, ey = centre(table.state.units[other].at)
-    for wanted in (*_ranges(table, unit), table.box.figures.from_enemies):
-        step = min(far - wanted, length)
+    for apart in wanted:
+        step = min(far - apart, length)
         if step > LEAST:
             yield Wish(SHIFT, ex - x, ey - y, step)
 
