@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import inf, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.numbers import Point
@@ -76,22 +76,6 @@ def _square(one: Point, two: Point) -> int:
     return (one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2
 
 
-def clip(sides: Sequence[Plane], x: float, y: float, ux: float, uy: float, keep: float) -> Hole | None:
-    """The stretch of a ray that lies within `keep` of all sides: corners count as pointed."""
-    low, high = -inf, inf
-    for nx, ny, at in sides:
-        room, speed = at + keep - nx * x - ny * y, nx * ux + ny * uy
-        if speed > 1e-9:
-            if room < high * speed:
-                high = room / speed
-        elif speed < -1e-9:
-            if room < low * speed:
-                low = room / speed
-        elif room < 0:
-            return None
-    return (low, high) if low < high else None
-
-
 def leaving(area: Area, x: int, y: int, ux: float, uy: float) -> bool:
     """Whether a base that touches a side goes away from it, or along it."""
     return any(
@@ -124,16 +108,14 @@ def slowed(area: Area, places: Sequence[Point], ux: float, uy: float, most: floa
 
 def _slowed(area: Area, x: int, y: int, ux: float, uy: float, most: float) -> list[Hole]:
     """Where this base is on Difficult ground: not while its middle is in an opening (ME-GAP-80)."""
-    whole = [clip(area.planes, x, y, ux, uy, area.way)] if area.planes else _chords(area, [(x, y)], ux, uy)
-    left = [hole for hole in whole if hole and hole[1] > 0 and hole[0] < most]
-    if not left:
-        return []
-    for sides in area.openings:
-        free = clip(sides, x, y, ux, uy, -MARGIN)
-        if free:
-            left = [
-                part for low, high in left for part in ((low, min(high, free[0])), (max(low, free[1]), high))
-            ]
+    here = ((x, y),)
+    if area.planes:
+        left = clips(faces(area.planes, ux, uy, area.way), here, most)
+    else:
+        left = _chords(area, here, ux, uy)
+    for sides in area.openings if left else ():
+        for begin, end in clips(faces(sides, ux, uy, -MARGIN), here, most):
+            left = [part for low, high in left for part in ((low, min(high, begin)), (max(low, end), high))]
     return [(low, high) for low, high in left if low < high]
 
 
@@ -143,7 +125,7 @@ def faces(sides: Sequence[Plane], ux: float, uy: float, keep: float) -> list[Fac
 
 
 def clips(met: Sequence[Face], places: Sequence[Point], most: float) -> list[Hole]:
-    """The same as `clip` for many places, as far as it lies on the first so much of the ray."""
+    """The stretches on the first so much of rays that lie within all sides: corners count as pointed."""
     found = []
     for x, y in places:
         low, high = 0.0, most
