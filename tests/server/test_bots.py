@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from mythwright.server.thinking import SIMPLEST
+from mythwright.server.thinking import SIMPLEST, rest
 from tests.server.kit import BOT, PERSON, RANDOM, in_folder, serving, until
 
 
@@ -84,6 +84,16 @@ class Doomed:
 
     def shutdown(self, **_: object) -> None:
         pass
+
+
+@pytest.mark.parametrize("took", [0.0, 0.001, 0.02, 0.0499])
+def test_an_answer_without_thought_takes_as_long_as_one_with_some(took):
+    assert took + rest(took, 0.05) == pytest.approx(0.05)
+
+
+def test_bots_answer_on_a_beat_or_at_once():
+    assert 0.12 + rest(0.12, 0.05) == pytest.approx(0.15)
+    assert rest(0.12, 0.0) == 0.0
 
 
 def test_a_bot_that_is_too_late_is_not_heard(tmp_path):

@@ -10,7 +10,7 @@ import pytest
 from mythwright.cli import main, parser
 from mythwright.core.save import BadFile
 from mythwright.server import database
-from mythwright.server.commands import TRIED, USUAL_PORT, listen, settings_of
+from mythwright.server.commands import PACE, TRIED, USUAL_PORT, listen, settings_of
 from mythwright.server.settings import OFF, Limits, usual_folder
 
 
@@ -41,6 +41,7 @@ def test_flags_are_heard(tmp_path):
 
     assert settings.folder == tmp_path and settings.workers == 3
     assert settings.limits == OFF and settings.origins == ("https://a.example",)
+    assert settings.pace == PACE > 0
     assert wished("--database", "postgresql://x/y").folder is None
 
 

@@ -28,6 +28,8 @@ LARGEST_FRAME = 64 * 1024
 """Beyond our own limit, which closes with a reason, the library closes by itself."""
 BACKLOG = 2048
 SELDOM = (50_000, 20, 100)
+PACE = 0.05
+"""Seconds between the beats on which bots answer: most of what they consider takes less than one."""
 GRACE = 3
 """Seconds for requests under way when the server ends."""
 
@@ -94,6 +96,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         "workers": args.workers or usual_workers(),
         "origins": tuple(args.origin),
         "limits": Limits() if args.limits else OFF,
+        "pace": PACE,
     }
     if args.database:
         return Settings(database=args.database, **others)

@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table touched within so many seconds has its bot's turn taken up when the server starts."""
     hello_within: float = 5.0
     pace: float = 0.0
-    """Seconds between the answers of bots, at least."""
+    """Seconds between the beats on which bots answer."""
 
 
 def kept_in(folder: Path, **others: object) -> Settings:

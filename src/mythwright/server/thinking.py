@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from mythwright.bots import Player, bot
@@ -65,9 +66,9 @@ class Thinking:
         room = self._room
         n, seat = room.n, course.asked(room.table)
         assert seat is not None
-        pause = asyncio.create_task(asyncio.sleep(room.rooms.settings.pace))
+        began = monotonic()
         option = await advice(room, seat, level)
-        await pause
+        await asyncio.sleep(rest(monotonic() - began, room.rooms.settings.pace))
         await room.ask(lambda: self._answer(n, seat, option))
 
     async def _answer(self, n: int, seat: int, option: str) -> None:
@@ -75,6 +76,11 @@ class Thinking:
         room = self._room
         if room.n == n and room.played_by(seat) is not None:
             await room.bot_answer(seat, option)
+
+
+def rest(took: float, pace: float) -> float:
+    """Seconds until the next beat: nobody can tell from the time whether a bot had anything to consider."""
+    return (-took % pace or pace) if pace else 0.0
 
 
 async def advice(room: Room, seat: int, level: str = HINTS) -> str:
