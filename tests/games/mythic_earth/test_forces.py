@@ -256,7 +256,7 @@ def test_a_force_may_be_on_the_limit_or_under_it_never_over_it(limit, over):
         return
     [fault] = forces.faults(BOX, roster, limit)
     assert (fault.what, fault.rule) == ("too_many_points", "ME-GAP-01")
-    assert fault.facts == {"has": 193, "limit": limit, "over": over}
+    assert fault.facts == {"has": 193, "limit": limit, "over": over, "mended": 0}
 
 
 @rule("ME-GAP-01")
@@ -344,6 +344,7 @@ def test_an_entry_with_faults_is_priced_as_mended():
     wild = Entry("eagle_warriors", 99, ("magic_3",))
     assert [what for what, _, _ in found(aztecs(PRIEST, wild), 233)] == ["wrong_size", "no_such_option"]
     assert found(aztecs(PRIEST, wild), 232)[-1] == ("too_many_points", "ME-GAP-01", "size 2 11")
+    assert forces.faults(BOX, aztecs(PRIEST, wild), 232)[-1].facts["mended"] == 1
 
 
 @rule("ME-FORCE-04", "ME-GAP-01")

@@ -22,7 +22,8 @@ def faults(box: Box, roster: Roster, limit: int) -> list[Fault]:
     entries = list(enumerate(roster.entries, 1))
     found = [fault for place, entry in entries for fault in _of_entry(box, roster, place, entry)]
     sound = _sound(roster, found)
-    return [*found, *_generals(box, roster), *_behemoths(box, roster, limit), *_points(box, sound, limit)]
+    dear = _points(box, sound, limit, mended=sound != roster)
+    return [*found, *_generals(box, roster), *_behemoths(box, roster, limit), *dear]
 
 
 def _sound(roster: Roster, found: list[Fault]) -> Roster:
@@ -101,11 +102,11 @@ def _behemoths(box: Box, roster: Roster, limit: int) -> Iterator[Fault]:
         yield Fault("many_behemoths", "ME-GAP-12", place, facts, option("drop", place))
 
 
-def _points(box: Box, roster: Roster, limit: int) -> Iterator[Fault]:
+def _points(box: Box, roster: Roster, limit: int, mended: bool) -> Iterator[Fault]:
     """ME-GAP-01: under the limit or on it, never over it."""
     has = cost(box, roster)
     if has > limit:
-        facts = {"has": has, "limit": limit, "over": has - limit}
+        facts = {"has": has, "limit": limit, "over": has - limit, "mended": int(mended)}
         yield Fault("too_many_points", "ME-GAP-01", 0, facts, _saving(box, roster, has - limit))
 
 

@@ -71,7 +71,11 @@ fault-many_behemoths = Entry { $place }: at { $limit } points a Force has at mos
         [one] one Behemoth
        *[other] { $most } Behemoths
     }, not { $has }.
-fault-too_many_points = The list costs { $has } points, { $over } over the limit of { $limit }.
+fault-too_many_points =
+    { $mended ->
+        [0] The list costs { $has } points, { $over } over the limit of { $limit }.
+       *[other] With its entries mended the list costs { $has } points, { $over } over the limit of { $limit }.
+    }
 
 ## Edits
 
