@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mythwright.core.catalog import Catalog, read_catalog
 from mythwright.core.dice import Dice
@@ -18,7 +18,9 @@ from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
 from mythwright.core.trying import Trying
-from mythwright.core.words import Words
+
+if TYPE_CHECKING:  # words are loaded when something is said
+    from mythwright.core.words import Words
 
 View = dict[str, Any]
 

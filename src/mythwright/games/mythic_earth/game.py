@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from mythwright.core.data import Card
 from mythwright.core.dice import Dice
@@ -15,7 +15,6 @@ from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
-from mythwright.core.words import Words
 from mythwright.games.mythic_earth import (
     advice,
     display,
@@ -35,6 +34,9 @@ from mythwright.games.mythic_earth.rules.match import Match
 from mythwright.games.mythic_earth.rules.setup import deal
 from mythwright.games.mythic_earth.state import State
 from mythwright.games.mythic_earth.trying import TRIALS
+
+if TYPE_CHECKING:
+    from mythwright.core.words import Words
 
 LEAST, MOST = 500, 3000
 """Limits in points that a table may be set up with."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mythwright.core.option import Option
-from mythwright.core.words import Words
 from mythwright.games.mythic_earth.state import INCH
+
+if TYPE_CHECKING:
+    from mythwright.core.words import Words
 
 View = dict[str, Any]
 Bearing = tuple[int, int]
