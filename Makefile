@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+AGAIN := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 AXE := tests/browser/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
@@ -18,8 +19,8 @@ terminal: $(READY) ## play King of the Hill in the terminal
 	@$(BIN)/mythwright play king_of_the_hill
 
 test: lint needs $(AXE) ## check everything: format, lint, types and all tests
-	$(BIN)/python -m pytest -n auto -m "not busy"
-	$(BIN)/python -m pytest -m busy || $(BIN)/python -m pytest -m busy --last-failed
+	$(BIN)/python -m pytest -n auto -m "not busy" || $(AGAIN) -m "not busy"
+	$(BIN)/python -m pytest -m busy || $(AGAIN) -m busy
 
 quick: lint ## the same without the slow tests, for the desk
 	$(BIN)/python -m pytest -n auto -m "not slow and not busy"

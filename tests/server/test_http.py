@@ -158,12 +158,12 @@ def test_a_table_that_cannot_be_set_up(server: Server, change, status, error):
 
 
 def test_heroes_may_be_wished_for(server: Server):
-    table = server.table(PERSON, BOT, options={"heroes": ["heracles", "random"]})
+    table = server.table(PERSON, BOT, options={"heroes": ["heracles", "sigurd"]})
 
     guest = server.sit(table, 0)
 
-    assert guest.page["view"]["table"]["names"][0] == "heracles"
-    assert guest.page["setup"]["options"]["heroes"] == ["heracles", "random"]
+    assert guest.page["view"]["table"]["names"] == ["heracles", "sigurd"]
+    assert guest.page["setup"]["options"]["heroes"] == ["heracles", "sigurd"]
     guest.leave()
 
 

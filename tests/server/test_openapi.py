@@ -29,6 +29,9 @@ CHECKS = [
 ]
 
 
+# The server runs in this process, and its own use of chance is taken for the strategies'.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 schema = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite://")).openapi())
 
 
