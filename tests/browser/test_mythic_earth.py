@@ -283,6 +283,8 @@ def test_axe_finds_nothing_wrong_with_the_builder(screens: Screens, axe: str, li
 
 def test_on_a_phone_a_list_can_be_built(screens: Screens):
     page = screens.open(f"#/new/{GAME}", **PHONE)
+    expect(pages.part(page, "build-0")).to_be_visible()
+    fits(page)
     builder(page)
     faulty(page)
     fits(page)
