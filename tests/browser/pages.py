@@ -76,6 +76,11 @@ def on_board(page: Page) -> dict[str, list[str]]:
     return dict(found.evaluate_all("all => all.map((one) => [one.id, one.dataset.options.split('|')])"))
 
 
+def sealed_hill(page: Page) -> Locator:
+    """A tile where nobody stands and that nobody may enter, for most of a game."""
+    return page.locator("#board #tile-D4:not([data-options])")
+
+
 def point(page: Page, thing: str, option: str, offered: list[str]) -> None:
     """Click a thing of the board, and choose in its menu when it stands for several options."""
     page.locator(f"#board [id={json.dumps(thing)}]").click()

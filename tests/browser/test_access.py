@@ -59,7 +59,7 @@ def test_table(screens: Screens, table_of_one: str, axe: str, light: Any):
     assert violations(page, axe) == []
 
     # with a refusal open, a line of the log, and what an option would mean
-    page.locator("#board [id^=tile-]:not([data-options])").last.click()
+    pages.sealed_hill(page).click()
     expect(pages.part(page, "explanation")).to_be_visible()
     page.locator(".log-opener").last.click()
     expect(page.locator(".log-more .rule")).to_be_visible()

@@ -84,7 +84,7 @@ def test_set_up_refusal_and_end(screens: Screens, table_of_one: str, over: dict[
 
     page.goto(f"{screens.address}/{table_of_one}")
     assert pages.await_turn(page)
-    page.locator("#board [id^=tile-]:not([data-options])").last.tap()
+    pages.sealed_hill(page).tap()
     expect(pages.part(page, "explanation").locator(".rule-id").first).to_be_in_viewport()
     fits(page)
     assert small(page) == []
