@@ -19,6 +19,7 @@ from mythwright.games.mythic_earth.geometry.field import (
 from mythwright.games.mythic_earth.geometry.moves import LEGS, Purse, kept, toll_of
 from mythwright.games.mythic_earth.geometry.numbers import INCH, TOLERANCE, Point, distance, scaled, within
 from mythwright.games.mythic_earth.geometry.routes import Grid, contact_spots
+from mythwright.games.mythic_earth.geometry.shapes import line_within
 from mythwright.games.mythic_earth.geometry.sweeps import is_clear, sweep
 from mythwright.games.mythic_earth.geometry.tolls import Toll
 from mythwright.games.mythic_earth.geometry.units import nearest_pair
@@ -28,6 +29,7 @@ from mythwright.games.mythic_earth.rules.primaries import forbids_way
 from mythwright.games.mythic_earth.units import radius
 
 CHARGE = "charge"
+TOO_DEAR = "ME-CHARGE-15"
 DETOURS = 2
 """So many contact points are tried around what is in the way, each this far from the others."""
 SPACED = 2 * INCH
@@ -60,26 +62,25 @@ def way_to(table: MythTable, number: int, mark: Mark, around: Field, purse: Purs
     unit = table.state.units[number]
     near = around.near(body_of(table, unit), purse.allowance)
     mini = nearest_pair(unit.at, mark.spots)[1]
-
+    start, r = unit.at[mini], radius(table, unit)
     tried: list[list[Point]] = []
+    refusals: list[Ruling] = []
 
-    def first(field: Field) -> Way | Ruling | None:
-        refusal: Ruling | None = None
-        for legs in ways(unit.at[mini], radius(table, unit), mark, field, purse.allowance):
+    def first(field: Field) -> Way | None:
+        for legs in ways(start, r, mark, field, purse.allowance):
             if legs in tried:
                 continue
             tried.append(legs)
             found = checked(table, number, Way(legs, mini, _toll(table, number, legs, near)), purse)
             if isinstance(found, Way):
                 return found
-            refusal = refusal or found
-        return refusal
+            refusals.append(found)
+        return None
 
     found = first(near)
-    if isinstance(found, Ruling) and near.slow:  # what costs too much may cost less another way
-        other = first(dry(near))
-        found = other if isinstance(other, Way) else found
-    return found or _blocked(table, number, mini, mark, near)
+    if not found and any(each.rule == TOO_DEAR for each in refusals) and not mired(start, r, near):
+        found = first(dry(near))  # what costs too much may cost less another way
+    return found or next(iter(refusals), None) or _blocked(table, number, mini, mark, near)
 
 
 def _toll(table: MythTable, number: int, legs: list[Point], around: Field) -> Toll:
@@ -95,7 +96,7 @@ def checked(table: MythTable, number: int, way: Way, purse: Purse) -> Way | Ruli
     if not within(way.toll.length, purse.allowance):
         return ruling("ME-CHARGE-14", unit=number, far=way.toll.length, reach=purse.allowance)
     if not within(way.toll.cost, purse.budget):
-        return ruling("ME-CHARGE-15", unit=number, far=way.toll.cost, reach=purse.budget)
+        return ruling(TOO_DEAR, unit=number, far=way.toll.cost, reach=purse.budget)
     move = kept(table.state.units[number].at, way.legs)
     return forbids_way(table, number, move, CHARGE) or way
 
@@ -118,6 +119,11 @@ def dry(around: Field) -> Field:
     walls = [wall for _, wall in around.walls]
     walls += [Wall(ground.shape, TOUCH, TOUCH, EDGE) for _, ground in around.slow]
     return Field(around.width, around.height, around.bars, walls)
+
+
+def mired(start: Point, r: int, around: Field) -> bool:
+    """Whether a base stands on Difficult ground already: no way leads around it."""
+    return any(line_within((*start, *start), ground.shape, r - TOLERANCE - 1) for _, ground in around.slow)
 
 
 def ahead(start: Point, r: int, mark: Mark) -> Iterator[Point]:
