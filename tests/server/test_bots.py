@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
 
 import pytest
 
-from mythwright.server.thinking import SIMPLEST, rest
+import mythwright
+from mythwright.server.thinking import SIMPLEST, Thinking, rest
 from tests.server.kit import BOT, PERSON, RANDOM, in_folder, serving, until
 
 
@@ -48,6 +51,22 @@ def test_after_a_start_bots_go_on_without_anyone_looking(tmp_path):
         room = server.rooms.live(table["id"])
         reached = room.n
         until(lambda: room.n > reached or room.over)
+
+
+def test_once_stopped_no_turn_begins_whatever_the_room_still_hears():
+    async def run() -> tuple[bool, bool]:
+        table = mythwright.new("king_of_the_hill", seats=2)
+        room = SimpleNamespace(table=table, played_by=lambda seat: "random")
+        thinking = Thinking(room)
+        room.changed()
+        began = thinking.busy
+        thinking.stop()
+        await asyncio.sleep(0)
+        room.changed()
+        return began, thinking.busy
+
+    began, again = asyncio.run(run())
+    assert began and not again
 
 
 def test_tables_that_rested_for_long_wait_for_someone_to_come(tmp_path):

@@ -41,6 +41,8 @@ class Thinking:
             self._task = asyncio.create_task(self._turns())
 
     def stop(self) -> None:
+        """For good: an answer that the room still hears must not begin another turn."""
+        self._room.changed = lambda: None
         if self._task is not None:
             self._task.cancel()
 
