@@ -81,6 +81,14 @@ def test_wins_go_by_seat_bot_and_every_feature_of_a_seat():
     assert found.spreads["round"] == Spread(4, 4, 4, 4)
 
 
+def test_where_several_win_a_game_the_parts_of_all_wins_are_told():
+    """Two boards have two winners each: rates of games add up to more than all, parts do not."""
+    found = summed(a_record(0, winners=(0, 1)), a_record(1, winners=(0, 1)), a_record(2, winners=()))
+    parts = {value: (part.count, part.of) for value, part in found.parts["seat"].items()}
+    assert parts == {"0": (2, 4), "1": (2, 4)}
+    assert "  1      2   3  66.7%  20.8% - 93.9%        50.0%" in report(found, words_of(GAME, "en"))
+
+
 def test_seats_are_in_order_even_when_there_are_ten():
     found = summed(a_record(bots=("random",) * 11, features={}))
     assert list(found.wins["seat"]) == [str(seat) for seat in range(11)]
@@ -105,5 +113,5 @@ def test_a_summary_is_json_and_text():
     text = report(found, words_of(GAME, "en"))
     assert "2 games of hilltop, seed “s”" in text
     assert "Wins by hero" in text and "nailed boots" in text  # values are called by their names
-    assert "  1      2   2  100.0%  34.2% - 100.0%" in text  # people count seats from one
+    assert "  1      2   2  100.0%  34.2% - 100.0%       100.0%" in text  # people count seats from one
     assert "lab-" not in text

@@ -16,9 +16,8 @@ def report(summary: Summary, words: Words) -> str:
 
 def _lines(summary: Summary, words: Words) -> Iterator[str]:
     yield words.say("lab-title", games=summary.games, game=summary.game, seed=summary.seed)
-    for name, rates in summary.wins.items():
-        rates = _from_one(rates) if name == "seat" else rates
-        yield from section(words.say("lab-wins", what=_feature(words, name)), _rates(rates, words))
+    for name in summary.wins:
+        yield from section(words.say("lab-wins", what=_feature(words, name)), _wins(summary, name, words))
     for name, rates in summary.shares.items():
         yield from section(words.say("lab-shares", what=_feature(words, name)), _rates(rates, words))
     yield from section(words.say("lab-length"), _spreads(summary, words))
@@ -39,9 +38,18 @@ def _rates(rates: Mapping[str, Rate], words: Words) -> list[Sequence[str]]:
     return [head, *((str(words.name(value)), *_rate(rate)) for value, rate in rates.items())]
 
 
-def _from_one(rates: Mapping[str, Rate]) -> dict[str, Rate]:
+def _wins(summary: Summary, name: str, words: Words) -> list[Sequence[str]]:
+    """With one more column: how large a part of all wins that is."""
+    head, *rows = _rates(summary.wins[name], words)
+    parts = [f"{part.rate:.1%}" for part in summary.parts[name].values()]
+    if name == "seat":
+        rows = [(_from_one(seat), *cells) for seat, *cells in rows]
+    return [(*head, words.say("lab-part")), *((*row, part) for row, part in zip(rows, parts, strict=True))]
+
+
+def _from_one(seat: str) -> str:
     """People count seats from one; files and programs from nought."""
-    return {str(int(seat) + 1): rate for seat, rate in rates.items()}
+    return str(int(seat) + 1)
 
 
 def _rate(rate: Rate) -> tuple[str, ...]:

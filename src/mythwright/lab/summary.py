@@ -51,12 +51,16 @@ class Fired:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """All that is told of a simulation; `shares` and `wins` go by feature, then by its value."""
+    """All that is told of a simulation; `wins`, `parts` and `shares` go by feature, then by its value.
+
+    `wins` are of the games in which it sat, `parts` of all wins: a game may have several winners, or none.
+    """
 
     game: str
     seed: str
     games: int
     wins: dict[str, dict[str, Rate]]
+    parts: dict[str, dict[str, Rate]]
     shares: dict[str, dict[str, Rate]]
     spreads: dict[str, Spread]
     rules: dict[str, Fired]
@@ -121,12 +125,8 @@ class Tally:
             self._won[name][_word(value)] += seat in record.winners
 
     def summary(self, game: str, seed: str, catalog: Catalog) -> Summary:
-        wins = {
-            name: {
-                value: wilson(self._won[name][value], of) for value, of in sorted(sat.items(), key=_in_order)
-            }
-            for name, sat in self._sat.items()
-        }
+        wins = {name: self._rates(name, sat) for name, sat in self._sat.items()}
+        parts = {name: self._rates(name, _all_wins(self._won[name])) for name in self._sat}
         shares = {
             name: {value: wilson(count, self.games) for value, count in counts.most_common()}
             for name, counts in self._shares.items()
@@ -134,7 +134,11 @@ class Tally:
         spreads = {name: spread(numbers) for name, numbers in self._numbers.items()}
         rules = self._fired("rules")
         never = unfired(catalog, rules)
-        return Summary(game, seed, self.games, wins, shares, spreads, rules, self._fired("cards"), never)
+        cards = self._fired("cards")
+        return Summary(game, seed, self.games, wins, parts, shares, spreads, rules, cards, never)
+
+    def _rates(self, name: str, of: Mapping[str, int]) -> dict[str, Rate]:
+        return {value: wilson(self._won[name][value], of[value]) for value in sorted(of, key=_in_order)}
 
     def _fired(self, kind: str) -> dict[str, Fired]:
         return {name: Fired(n, self._games[kind][name]) for name, n in sorted(self._events[kind].items())}
@@ -144,9 +148,12 @@ def _word(value: Any) -> str:
     return json.dumps(value) if isinstance(value, bool) or value is None else str(value)
 
 
-def _in_order(item: tuple[str, int]) -> tuple[int, str]:
+def _all_wins(won: Mapping[str, int]) -> dict[str, int]:
+    return dict.fromkeys(won, sum(won.values()))
+
+
+def _in_order(value: str) -> tuple[int, str]:
     """Numbers by size, before words by letter."""
-    value = item[0]
     return (int(value), "") if value.isdecimal() else (sys.maxsize, value)
 
 

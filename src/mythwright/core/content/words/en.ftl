@@ -313,6 +313,7 @@ lab-count = count
 lab-of = of
 lab-rate = rate
 lab-interval = 95 % interval
+lab-part = of all wins
 lab-mean = mean
 lab-median = median
 lab-least = least

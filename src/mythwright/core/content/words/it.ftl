@@ -313,6 +313,7 @@ lab-count = numero
 lab-of = su
 lab-rate = quota
 lab-interval = intervallo al 95 %
+lab-part = di tutte le vittorie
 lab-mean = media
 lab-median = mediana
 lab-least = minimo
