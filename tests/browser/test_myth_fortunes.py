@@ -24,6 +24,11 @@ SEATS = (PERSON, RANDOM, RANDOM, PERSON, RANDOM, RANDOM)
 LONGEST = 400
 CLASH = "[data-tray^=scene-clash]"
 TRACE = "#board .trace"
+MANY_CARDS = """(all) => {
+  const row = all.querySelector(".scene-cards");
+  for (let i = 0; i < 6; i++) row.append(row.firstElementChild.cloneNode(true));
+  return all.scrollWidth - all.clientWidth;
+}"""
 
 
 @pytest.fixture
@@ -97,6 +102,9 @@ def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
             break
         pages.answer(page, usual(page, options, dice))
     assert pages.options(page)[0] == "pass" and page.locator(f"{CLASH} .scene-line").count() > 1
+
+    # and is no wider than its column, however many cards there are
+    assert page.locator(".scenes").evaluate(MANY_CARDS) == 0
 
 
 def test_a_window_is_passed_by_one_key_until_the_own_turn(screens: Screens, table: dict[str, Any]):
