@@ -117,6 +117,14 @@ def test_a_free_hero_is_had_for_the_wish_and_a_random_one_by_the_die() -> None:
     assert [other.card for other in table.state.heroes] == ["baba_yaga", "arjuna"]
 
 
+@rule("KH-GAP-11")
+@pytest.mark.parametrize("lot", range(8))
+def test_who_names_a_hero_has_it_before_anyone_rolls(lot: int) -> None:
+    table = a_setup("random", "random", "random", "imhotep", seed=f"lot {lot}")
+    assert told(table, "took_hero") == [{"player": 4, "who": "imhotep", "rule": "KH-SETUP-03"}]
+    assert rolling(table).seat != 3
+
+
 @rule("KH-SETUP-03", "KH-GAP-11")
 def test_seats_without_a_wish_are_random() -> None:
     table = mythwright.new(GAME, seats=3, seed="setup", options={"heroes": ["sigurd"]}, dice="ask")

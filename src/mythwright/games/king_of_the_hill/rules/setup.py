@@ -58,7 +58,7 @@ def fresh_hero(box: Box, name: str) -> Hero:
 
 
 class Setup(Frame):
-    """KH-SETUP-03, KH-GAP-11: wishes are granted in a random order, the rest is left to the die."""
+    """KH-SETUP-03, KH-GAP-11: wishes are granted first, in a random order; the rest is left to the die."""
 
     wishes: tuple[str, ...]
     waiting: tuple[int, ...] = ()
@@ -66,7 +66,8 @@ class Setup(Frame):
     """The hero of each seat, empty while it waits."""
 
     def start(self, table: HillTable) -> Next:
-        self.waiting = table.dice.shuffled("seats", range(len(self.wishes)))
+        drawn = table.dice.shuffled("seats", range(len(self.wishes)))
+        self.waiting = tuple(sorted(drawn, key=lambda seat: self.wishes[seat] == RANDOM))
         self.chosen = ("",) * len(self.wishes)
         return self.next_seat(table)
 
