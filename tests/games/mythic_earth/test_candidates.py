@@ -21,7 +21,7 @@ from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
 from mythwright.games.mythic_earth.rules.movement.wishes import wishes
 from mythwright.games.mythic_earth.rules.primaries import primary
-from mythwright.games.mythic_earth.state import Feature
+from mythwright.games.mythic_earth.state import DESTROYED, Feature
 from mythwright.games.mythic_earth.units import centre
 from tests.games.mythic_earth.given import (
     INCH,
@@ -145,6 +145,8 @@ def test_a_unit_out_of_coherency_is_offered_blocks():
     table = a_turn(eagles([(20 * INCH, 20 * INCH), (24 * INCH, 20 * INCH), (21 * INCH, 21 * INCH)]))
     found = moves(table)
     assert found and all(args[-1] == "block" for args in found)
+    far = [distance(20 * INCH, 20 * INCH, x, y) for x, y, _ in found]
+    assert far[0] == 0 and far[1:] == [pytest.approx(2500, abs=2)] * (len(far) - 1)  # half of a Move
 
 
 @rule("ME-GAP-80", "ME-GAP-39")
@@ -206,6 +208,15 @@ def test_who_wants_the_enemy_zone_goes_well_into_it(x, wanted):
     assert (left, right) == (0, 48 * INCH)
     assert place[0] == pytest.approx(wanted * INCH, abs=INCH)
     assert place[1] == (bottom + top) // 2
+
+
+@rule("ME-GAP-39", "ME-EL3-01")
+def test_who_hunts_a_picked_enemy_goes_to_it_while_it_stands():
+    foe = eagles(rank(10 * INCH, 40 * INCH, 3), seat=1)
+    table = vowed(a_turn(eagles(), foe, primary="fog"), 0, "el3", 2)
+    assert list(errands(table, 1)) == [(centre(table.state.units[2].at), True)]
+    table.state.units[2].place = DESTROYED
+    assert list(errands(table, 1)) == []
 
 
 def moved(table, x, y):
@@ -288,6 +299,18 @@ def test_detours_are_legal_beyond_doubt(seed):
         legs = found.towards((chance.randint(-15_000, 15_000), chance.randint(-15_000, 15_000)))
         if legs:
             assert forbids(body, kept(body.spots, legs), field, money) is None
+
+
+@pytest.mark.parametrize("edge", ["top", "bottom"])
+def test_a_detour_does_not_lead_over_the_edge(edge):
+    """A wall that reaches nearly to an edge is gone around at its other end, though that is farther."""
+    y, low, high = (6000, 3500, 7900) if edge == "top" else (3000, 1100, 5500)
+    body = settle(Body(((4000, y),), 630))
+    field = Field(14 * INCH, 9 * INCH, (), [Wall(rectangle(6000, low, 7000, high), 0, 0, 1)])
+    found = Detours(Shifts(body, field, purse(14 * INCH)), field, 630, 14 * INCH)
+    legs = found.towards((5000, 0))
+    assert sum(dx for dx, _ in legs) >= 4 * INCH
+    assert (legs[0][1] < 0) == (edge == "top")
 
 
 @pytest.mark.slow
