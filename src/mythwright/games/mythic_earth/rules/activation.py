@@ -17,7 +17,7 @@ from mythwright.games.mythic_earth.rules.blessings import offers
 from mythwright.games.mythic_earth.rules.devotions import acted
 from mythwright.games.mythic_earth.rules.flight import StopFleeing
 from mythwright.games.mythic_earth.rules.flowing import maybe
-from mythwright.games.mythic_earth.rules.frozen import Regroup
+from mythwright.games.mythic_earth.rules.frozen import LOW, Regroup
 from mythwright.games.mythic_earth.rules.movement.walking import gaps_on_alert
 from mythwright.games.mythic_earth.rules.reacting import after_moving, on_declaration
 from mythwright.games.mythic_earth.rules.reserves import Arrival
@@ -96,13 +96,17 @@ class Activation(Acting):
 
     def actions(self, table: MythTable) -> Next:
         """ME-ACT-06: Single-Actions in any combination and order, or one Double-Action first."""
-        if not self.left or not able(table.state.units[self.unit]):
-            return self.finish(table)
-        if next(self.listed(table), None) is None:
+        if not self.left or not able(table.state.units[self.unit]) or self.idle(table):
             return self.finish(table)
         return ask_later(
             self.seat, self.choices, then=self.chose, rule="ME-ACT-06", prompt="action", open=OPENED
         )
+
+    def idle(self, table: MythTable) -> bool:
+        """Whether there is nothing to do; who may Lay Low has that always."""
+        if LOW in open_kinds(self.done, self.left, engaged(table.state.units[self.unit])):
+            return False
+        return next(self.listed(table), None) is None
 
     def choices(self, table: MythTable) -> list[Option]:
         return [*self.listed(table), END]
