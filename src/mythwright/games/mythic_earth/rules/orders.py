@@ -109,11 +109,13 @@ def _forbids_order_to(table: MythTable, hero: int, what: str, target: int, bless
 
 def ordered(table: MythTable, hero: int, blessed: bool = False) -> list[tuple[str, int]]:
     """What the hero could order now, and whom."""
+    orders = [what for what in ORDERS if not forbids_ordering(table, hero, what)]
+    if not orders:
+        return []
     in_need = [target for target, friend in friends(table, hero) if friend.fleeing or regroups(friend)]
     return [
         (what, target)
-        for what in ORDERS
-        if in_need and not forbids_ordering(table, hero, what)
+        for what in orders
         for target in in_need
         if not _forbids_order_to(table, hero, what, target, blessed)
     ]
