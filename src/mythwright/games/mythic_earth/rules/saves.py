@@ -8,7 +8,7 @@ from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.coherency import coherent
 from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE
 from mythwright.games.mythic_earth.geometry.shapes import gap_to
-from mythwright.games.mythic_earth.ground import piece, shape
+from mythwright.games.mythic_earth.ground import piece, shape, touches_shape
 from mythwright.games.mythic_earth.numbers import Part, half_up
 from mythwright.games.mythic_earth.rules import devotions  # they look back at this chapter
 from mythwright.games.mythic_earth.rules.lasting import changed
@@ -48,8 +48,9 @@ def in_landscape(table: MythTable, unit: Unit) -> bool:
     """ME-SAVE-06, ME-GAP-53: at least half of the Minis, rounded up, touch Obscuring Area Landscape."""
     if unit.aloft:  # ME-FLY-05
         return False
-    areas = [shape(feature) for feature in table.state.features if piece(table, feature).obscuring]
     r = radius(table, unit)
+    obscuring = [shape(feature) for feature in table.state.features if piece(table, feature).obscuring]
+    areas = [area for area in obscuring if touches_shape(unit.at, r, area)]
     inside = [at for at in unit.at if any(gap_to(area, *at, r) <= TOLERANCE for area in areas)]
     return len(inside) >= half_up(len(unit.minis))
 
