@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import isqrt
 
@@ -25,8 +25,11 @@ SLACK = 10
 
 def profile(table: MythTable, unit: Unit) -> Profile:
     """The Unit as it was bought."""
-    found: Profile | None = table.box.worked_out.get(("profile", unit.card, unit.size, unit.options))
-    return found or _worked_out(table, unit)
+    try:
+        found: Profile = table.box.worked_out["profile", unit.card, unit.size, unit.options]
+    except KeyError:
+        found = _worked_out(table, unit)
+    return found
 
 
 def _worked_out(table: MythTable, unit: Unit) -> Profile:
@@ -185,14 +188,18 @@ def gap(table: MythTable, one: Unit, two: Unit) -> int:
 def enemies_about(table: MythTable, unit: Unit, reach: int) -> list[int]:
     """The enemies that may be within reach: told by discs around the Units, without measuring."""
     x, y, wide = bounds(unit.at)
-    wide += reach + radius(table, unit) + widest(table) + SLACK
+    return about(table, enemies(table, unit), x, y, wide + reach + radius(table, unit))
+
+
+def about(table: MythTable, those: Iterable[tuple[int, Unit]], x: int, y: int, reach: int) -> list[int]:
+    """Those of the Units that may be within reach of a point, told in the same way."""
+    reach += widest(table) + SLACK
     found = []
-    for number, other in table.state.units.items():
-        if other.place == TABLE and other.seat != unit.seat:
-            ox, oy, around = bounds(other.at)
-            far = wide + around
-            if (ox - x) * (ox - x) + (oy - y) * (oy - y) <= far * far:
-                found.append(number)
+    for number, unit in those:
+        ux, uy, wide = bounds(unit.at)
+        far = reach + wide
+        if (ux - x) * (ux - x) + (uy - y) * (uy - y) <= far * far:
+            found.append(number)
     return found
 
 

@@ -14,14 +14,16 @@ from mythwright.games.mythic_earth.rules.spells import Working
 from mythwright.games.mythic_earth.rules.targets import (
     DIE,
     ENEMIES,
+    caster_in,
     forbids_aim,
     forbids_dispel,
     forbids_spell,
 )
 from mythwright.games.mythic_earth.rules.under_way import Dispelling
-from mythwright.games.mythic_earth.state import NO_UNIT, TABLE
-from mythwright.games.mythic_earth.units import enemies, on_table, other_seat
+from mythwright.games.mythic_earth.state import NO_UNIT, TABLE, Unit
+from mythwright.games.mythic_earth.units import about, enemies, on_table, other_seat, radius
 from mythwright.games.mythic_earth.vocabulary import ENEMY_DISPEL
+from mythwright.games.mythic_earth.ways import Spell
 
 CAST, DISPEL = "cast", "dispel"
 PASS = option("pass")
@@ -38,14 +40,19 @@ def offers_cast(table: MythTable, number: int) -> list[Option]:
     spells = [name for name in unit.spells if not forbids_spell(table, number, name)]
     found = []
     for name in spells:
-        aimed_at = table.box.spells[name].target
-        if aimed_at == DIE:
+        if table.box.spells[name].target == DIE:
             found.append(option(CAST, name))
             continue
-        there = enemies(table, unit) if aimed_at in ENEMIES else on_table(table, unit.seat)
-        targets = [other for other, _ in there if not forbids_aim(table, number, name, other)]
-        found += [option(CAST, name, other) for other in targets]
+        near = in_range(table, unit, table.box.spells[name])
+        found += [option(CAST, name, other) for other in near if not forbids_aim(table, number, name, other)]
     return found
+
+
+def in_range(table: MythTable, unit: Unit, card: Spell) -> list[int]:
+    """The Units of the side that the spell is for which may be near enough: far ones are not measured."""
+    x, y = unit.at[caster_in(table, unit)]
+    there = enemies(table, unit) if card.target in ENEMIES else on_table(table, unit.seat)
+    return about(table, there, x, y, card.reach + radius(table, unit))
 
 
 def forbids_cast(table: MythTable, number: int, chosen: Option) -> Ruling | None:
