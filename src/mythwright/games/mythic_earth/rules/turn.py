@@ -199,7 +199,7 @@ def forbids_die(table: MythTable, unit: Unit) -> Ruling | None:
 
 def has_bound(table: MythTable, unit: Unit) -> bool:
     """Whether it has a die of its own that counts as the current value (ME-GAP-72)."""
-    return any(value >= table.state.value for value in unit.bound)
+    return max(unit.bound, default=0) >= table.state.value
 
 
 def takers(table: MythTable, seat: int) -> list[int]:
@@ -218,7 +218,7 @@ def _takers(table: MythTable, seat: int) -> Iterator[int]:
     for number, unit in table.state.units.items():
         if unit.seat != seat or not (free or unit.bound):
             continue
-        bound = bool(unit.bound) and has_bound(table, unit)
+        bound = bool(unit.bound) and max(unit.bound) >= value
         if not bound and not (free and unit.place == TABLE and may_have_free(table, unit)):
             continue
         if not forbids_die(table, unit):
