@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from mythwright.core.ruling import Ruling
+from mythwright.games.mythic_earth.geometry.field import Field, Slow
 from mythwright.games.mythic_earth.geometry.moves import Purse
 from mythwright.games.mythic_earth.geometry.routes import contact_spots
+from mythwright.games.mythic_earth.geometry.shapes import rectangle
 from mythwright.games.mythic_earth.geometry.tolls import Toll
 from mythwright.games.mythic_earth.rules.charge.limits import approach, charge_way, forbids_target, targets
 from mythwright.games.mythic_earth.rules.charge.reach import (
     Mark,
     Way,
     ahead,
-    checked,
     contact_points,
+    paid,
     spaced,
 )
 from mythwright.games.mythic_earth.rules.engagement import link
@@ -34,6 +36,7 @@ from tests.marks import rule
 CHAMPION = "jaguar_champion"
 TOUCH = 2 * MAN
 WEST, EAST = 5000, 45000
+SWAMP = (Slow(rectangle(0, 0, 72000, 48000)),)
 
 
 def duel(gap: int, *others, **field):
@@ -301,18 +304,16 @@ def test_an_approach_is_cut_to_the_length_it_is_given():
 
 @rule("ME-GAP-55", "ME-CHARGE-14", "ME-CHARGE-15")
 @pytest.mark.parametrize(
-    ("legs", "toll", "expected"),
+    ("legs", "slow", "budget", "expected"),
     [
-        (4, Toll(12005, 12005, 0), None),
-        (5, Toll(8000, 8000, 0), ("ME-GAP-55", {"unit": 1, "has": 5, "needs": 4})),
-        (1, Toll(12006, 12006, 0), ("ME-CHARGE-14", {"unit": 1, "far": 12006, "reach": 12000})),
-        (1, Toll(8000, 12005, 4005), None),
-        (1, Toll(8000, 12006, 4006), ("ME-CHARGE-15", {"unit": 1, "far": 12006, "reach": 12000})),
+        ([(0, 3000), (0, 3000), (0, 3000), (0, 3005)], (), 12000, None),
+        ([(0, 1600)] * 5, (), 12000, ("ME-GAP-55", {"unit": 1, "has": 5, "needs": 4})),
+        ([(0, 12006)], (), 12000, ("ME-CHARGE-14", {"unit": 1, "far": 12006, "reach": 12000})),
+        ([(0, 8000)], SWAMP, 15995, None),
+        ([(0, 8000)], SWAMP, 15994, ("ME-CHARGE-15", {"unit": 1, "far": 16000, "reach": 15994})),
     ],
 )
-def test_a_way_has_four_legs_at_most_and_keeps_to_the_allowance(legs, toll, expected):
-    way = Way([(0, 2000)] * legs, 0, toll)
+def test_a_way_has_four_legs_at_most_and_keeps_to_the_allowance(legs, slow, budget, expected):
+    found = paid(duel(8000), 1, legs, Field(72000, 48000, slow=slow), Purse(12000, budget))
 
-    found = checked(duel(8000), 1, way, Purse(12000, 12000))
-
-    assert (None if found is way else (found.rule, found.facts)) == expected
+    assert (None if isinstance(found, Toll) else (found.rule, found.facts)) == expected

@@ -20,7 +20,13 @@ from mythwright.games.mythic_earth.geometry.numbers import (
     square_to_line,
     vector,
 )
-from mythwright.games.mythic_earth.geometry.shapes import gap_to, line_within, off_table
+from mythwright.games.mythic_earth.geometry.shapes import (
+    ROUNDING,
+    gap_to,
+    line_within,
+    off_table,
+    rough_depth,
+)
 from mythwright.games.mythic_earth.geometry.sweeps import is_clear
 
 LEGS = 4
@@ -124,7 +130,9 @@ class Grid:
         for (left, bottom, right, top), shape, way in self.walls:
             if not (left - far <= x <= right + far and bottom - far <= y <= top + far):
                 continue
-            gap = gap_to(shape, x, y, self.radius) - way + TOLERANCE
+            gap = -rough_depth(shape, x, y, self.radius) - way + TOLERANCE
+            if abs(gap) <= ROUNDING or abs(gap - HALF_DIAGONAL) <= ROUNDING:
+                gap = gap_to(shape, x, y, self.radius) - way + TOLERANCE
             if gap < 0:
                 return SHUT
             if gap < HALF_DIAGONAL:
@@ -214,12 +222,13 @@ class Grid:
         """Notes the neighbours that a base can step to; none is measured that would lead nowhere."""
         states, paid, most, (gx, gy) = self.states, search.paid, search.most, search.goal
         here, tight = self.point(node), states[node] == TIGHT
+        hx, hy = here
         for across, up, on, step in self.sideways:
             other, dearer = node + on, cost + step
             state = states[other]
             if state == SHUT or paid.get(other, UNLIMITED) <= dearer:
                 continue
-            x, y = here[0] + across, here[1] + up
+            x, y = hx + across, hy + up
             guess = dearer + isqrt((x - gx) * (x - gx) + (y - gy) * (y - gy))
             if guess > most:
                 continue

@@ -67,13 +67,13 @@ def way_to(table: MythTable, number: int, mark: Mark, around: Field, purse: Purs
     refusals: list[Ruling] = []
 
     def first(field: Field) -> Way | None:
-        for legs in ways(start, r, mark, field, purse.allowance):
+        for legs in ways(start, r, mark, field, purse.allowance, refused=bool(refusals)):
             if legs in tried:
                 continue
             tried.append(legs)
-            found = checked(table, number, Way(legs, mini, _toll(table, number, legs, near)), purse)
-            if isinstance(found, Way):
-                return found
+            found = paid(table, number, legs, near, purse)
+            if isinstance(found, Toll):
+                return Way(legs, mini, found)
             refusals.append(found)
         return None
 
@@ -83,22 +83,22 @@ def way_to(table: MythTable, number: int, mark: Mark, around: Field, purse: Purs
     return found or next(iter(refusals), None) or _blocked(table, number, mini, mark, near)
 
 
-def _toll(table: MythTable, number: int, legs: list[Point], around: Field) -> Toll:
-    """ME-GAP-55: Difficult ground counts for the whole formation, shifting along."""
+def paid(table: MythTable, number: int, legs: list[Point], around: Field, purse: Purse) -> Toll | Ruling:
+    """ME-CHARGE-15: within the allowance, Difficult ground and the scenario's bans counted.
+
+    ME-GAP-55: Difficult ground counts for the whole formation, shifting along.
+    """
+    if len(legs) > LEGS:
+        return ruling("ME-GAP-55", unit=number, has=len(legs), needs=LEGS)
+    length = sum(distance(0, 0, dx, dy) for dx, dy in legs)
+    if not within(length, purse.allowance):
+        return ruling("ME-CHARGE-14", unit=number, far=length, reach=purse.allowance)
     body = body_of(table, table.state.units[number])
-    return toll_of(body, kept(body.spots, legs), around)
-
-
-def checked(table: MythTable, number: int, way: Way, purse: Purse) -> Way | Ruling:
-    """ME-CHARGE-15: within the allowance, Difficult ground and the scenario's bans counted."""
-    if len(way.legs) > LEGS:
-        return ruling("ME-GAP-55", unit=number, has=len(way.legs), needs=LEGS)
-    if not within(way.toll.length, purse.allowance):
-        return ruling("ME-CHARGE-14", unit=number, far=way.toll.length, reach=purse.allowance)
-    if not within(way.toll.cost, purse.budget):
-        return ruling(TOO_DEAR, unit=number, far=way.toll.cost, reach=purse.budget)
-    move = kept(table.state.units[number].at, way.legs)
-    return forbids_way(table, number, move, CHARGE) or way
+    move = kept(body.spots, legs)
+    toll = toll_of(body, move, around)
+    if not within(toll.cost, purse.budget):
+        return ruling(TOO_DEAR, unit=number, far=toll.cost, reach=purse.budget)
+    return forbids_way(table, number, move, CHARGE) or toll
 
 
 def _blocked(table: MythTable, number: int, mini: int, mark: Mark, around: Field) -> Ruling:
@@ -141,16 +141,18 @@ def contact_points(start: Point, r: int, mark: Mark) -> list[Point]:
     return sorted(found, key=lambda spot: (spot[0] - sx) ** 2 + (spot[1] - sy) ** 2)
 
 
-def ways(start: Point, r: int, mark: Mark, around: Field, most: int) -> Iterator[list[Point]]:
-    """A straight way to one of the bases, else ways around things."""
+def ways(
+    start: Point, r: int, mark: Mark, around: Field, most: int, refused: bool = False
+) -> Iterator[list[Point]]:
+    """A straight way to one of the bases, else ways around things; `refused`: another was refused already."""
     for spot in ahead(start, r, mark):
         if _free(start, spot, r, around, most):
             yield [(spot[0] - start[0], spot[1] - start[1])]
             return
-    value, refused = around.value(), False
+    value = around.value()
     for spot in _berths(start, r, mark, value):
         if refused and distance(*start, *spot) > most + ROUNDING:
-            continue  # one way was refused already, and none is shorter than the straight one
+            continue  # none is shorter than the straight one, and the first refusal is told
         legs = _detour(start, spot, r, most, value)
         if legs:
             yield list(legs)
