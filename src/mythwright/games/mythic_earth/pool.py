@@ -61,14 +61,13 @@ def without(values: Sequence[int], value: int) -> tuple[int, ...]:
 
 def top_value(table: MythTable) -> int:
     """The highest value that is free or bound on either side; 0 when there is none."""
-    free = (value for side in table.state.sides for value in side.pool)
-    bound = (value for unit in table.state.units.values() for value in unit.bound)
-    return max((*free, *bound), default=0)
+    bound = [max(unit.bound) for unit in table.state.units.values() if unit.bound]
+    return max((top_value_free(table), *bound))
 
 
 def top_value_free(table: MythTable) -> int:
     """The highest value in the pools; 0 when both are empty."""
-    return max((value for side in table.state.sides for value in side.pool), default=0)
+    return max(max(side.pool, default=0) for side in table.state.sides)
 
 
 # -- verbs ---------------------------------------------------------------------------------------------------

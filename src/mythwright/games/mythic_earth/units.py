@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from math import isqrt
 
@@ -16,6 +16,7 @@ from mythwright.games.mythic_earth.state import NEUTRAL, TABLE, Point, Unit
 ANIMAL = "spirit_animal"
 BEHEMOTH, HUMANOID = "behemoth", "humanoid"
 MOST_HEIGHT = 3
+Numbered = tuple[int, Unit]
 SLACK = 10
 """More than tolerance and rounding amount to."""
 
@@ -110,30 +111,28 @@ def radius(table: MythTable, unit: Unit) -> int:
 # -- which Units there are -----------------------------------------------------------------------------------
 
 
-def on_table(table: MythTable, seat: int | None = None) -> Iterator[tuple[int, Unit]]:
+def on_table(table: MythTable, seat: int | None = None) -> list[Numbered]:
     """The Units on the table by number; of one seat, or all."""
-    for number, unit in table.state.units.items():
-        if unit.place == TABLE and seat in (None, unit.seat):
-            yield number, unit
+    units = table.state.units.items()
+    if seat is None:
+        return [each for each in units if each[1].place == TABLE]
+    return [each for each in units if each[1].seat == seat and each[1].place == TABLE]
 
 
-def of_seat(table: MythTable, seat: int) -> Iterator[tuple[int, Unit]]:
-    return ((number, unit) for number, unit in table.state.units.items() if unit.seat == seat)
+def of_seat(table: MythTable, seat: int) -> list[Numbered]:
+    return [each for each in table.state.units.items() if each[1].seat == seat]
 
 
-def enemies(table: MythTable, unit: Unit) -> Iterator[tuple[int, Unit]]:
+def enemies(table: MythTable, unit: Unit) -> list[Numbered]:
     """Units on the table that this one treats as enemies; neutral creatures are (ME-GAP-81)."""
-    for number, other in table.state.units.items():
-        if other.place == TABLE and other.seat != unit.seat:
-            yield number, other
+    seat = unit.seat
+    return [each for each in table.state.units.items() if each[1].seat != seat and each[1].place == TABLE]
 
 
-def friends(table: MythTable, number: int) -> Iterator[tuple[int, Unit]]:
+def friends(table: MythTable, number: int) -> list[Numbered]:
     """Other Units of the same player on the table."""
-    unit = table.state.units[number]
-    for other, friend in table.state.units.items():
-        if friend.place == TABLE and friend.seat == unit.seat and other != number:
-            yield other, friend
+    own = on_table(table, table.state.units[number].seat)
+    return [each for each in own if each[0] != number]
 
 
 def engaged(unit: Unit) -> bool:
@@ -191,7 +190,7 @@ def enemies_about(table: MythTable, unit: Unit, reach: int) -> list[int]:
     return about(table, enemies(table, unit), x, y, wide + reach + radius(table, unit))
 
 
-def about(table: MythTable, those: Iterable[tuple[int, Unit]], x: int, y: int, reach: int) -> list[int]:
+def about(table: MythTable, those: Iterable[Numbered], x: int, y: int, reach: int) -> list[int]:
     """Those of the Units that may be within reach of a point, told in the same way."""
     reach += widest(table) + SLACK
     found = []

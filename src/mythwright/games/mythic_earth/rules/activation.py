@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from mythwright.core.flow import Done, Next, ask, ask_later, call
@@ -106,17 +105,17 @@ class Activation(Acting):
         """Whether there is nothing to do; who may Lay Low has that always."""
         if LOW in open_kinds(self.done, self.left, engaged(table.state.units[self.unit])):
             return False
-        return next(self.listed(table), None) is None
+        return self.choices(table) == [END]
 
     def choices(self, table: MythTable) -> list[Option]:
-        return [*self.listed(table), END]
-
-    def listed(self, table: MythTable) -> Iterator[Option]:
         unit = table.state.units[self.unit]
+        found: list[Option] = []
         for kind in open_kinds(self.done, self.left, engaged(unit)) if able(unit) else ():
-            yield from ACTIONS[kind].offers(table, self.unit)
+            found += ACTIONS[kind].offers(table, self.unit)
         if heroes(table, unit):
-            yield from offers(table, self.seat, (HERO_ACTIVE,), self.unit)
+            found += offers(table, self.seat, (HERO_ACTIVE,), self.unit)
+        found.append(END)
+        return found
 
     def forbids(self, table: MythTable, kind: str) -> Ruling | None:
         """Why an action of this kind may not be declared at all now."""

@@ -19,6 +19,7 @@ from mythwright.games.mythic_earth.state import Token, Unit
 
 CLAIM, CAST = "claim", "cast"
 REMOVE, TAKE = "remove", "take"
+MOVABLE = (*REMOVABLE, MAP)
 
 
 # -- who may, and what ---------------------------------------------------------------------------------------
@@ -73,9 +74,8 @@ def _forbids_storm(table: MythTable, number: int, what: str) -> Ruling | None:
 
 def _tokens(table: MythTable, number: int) -> list[Option]:
     found = []
-    kinds = (*REMOVABLE, MAP)
-    tokens = [token for token in table.state.tokens if token.kind in kinds and not token.holder]
-    for what in (REMOVE, TAKE):
+    tokens = [token for token in table.state.tokens if token.kind in MOVABLE and not token.holder]
+    for what in (REMOVE, TAKE) if tokens else ():
         for token in tokens:
             if forbids_token(table, number, what, token) is None:
                 found.append(claim_of(what, token.number))

@@ -33,11 +33,8 @@ def watchers(table: MythTable, actor: int, charged: int) -> tuple[int, ...]:
     """ME-ALERT-06, ME-GAP-21: enemies On Alert near the actor, or near the target of its Charge."""
     units, reach = table.state.units, table.box.figures.alert_reach
     near = [units[actor], units[charged]] if charged else [units[actor]]
-    return tuple(
-        number
-        for number, they in enemies(table, units[actor])
-        if they.alert and any(within(table, they, each, reach) for each in near)
-    )
+    alert = [(number, they) for number, they in enemies(table, units[actor]) if they.alert]
+    return tuple(n for n, they in alert if any(within(table, they, each, reach) for each in near))
 
 
 def on_declaration(table: MythTable, actor: int, action: Option) -> Frame | None:

@@ -17,7 +17,7 @@ from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.rules.reserves import reserve_dice
 from mythwright.games.mythic_earth.rules.windows import bless, window
 from mythwright.games.mythic_earth.state import NOBODY, RESERVE, TABLE, TURN, Unit
-from mythwright.games.mythic_earth.units import of_seat, other_seat
+from mythwright.games.mythic_earth.units import other_seat
 from mythwright.games.mythic_earth.vocabulary import ANY_CHOICE, POOL
 
 ACTIVATE, ALERT_OFF, BLESS = "activate", "alert_off", "bless"
@@ -236,7 +236,8 @@ def may_have_free(table: MythTable, unit: Unit) -> bool:
 def alert_ends(table: MythTable, seat: int) -> list[Option]:
     """ME-ALERT-03, ME-GAP-23: Units that went On Alert in an earlier turn may end it."""
     turn = table.state.turn
-    return [option(ALERT_OFF, number) for number, unit in of_seat(table, seat) if 0 < unit.alert < turn]
+    units = table.state.units.items()
+    return [option(ALERT_OFF, n) for n, unit in units if 0 < unit.alert < turn and unit.seat == seat]
 
 
 def end_alert(table: MythTable, number: int) -> None:

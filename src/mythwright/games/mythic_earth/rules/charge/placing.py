@@ -41,23 +41,31 @@ class Slots:
 
     def stand(self, spot: Point) -> None:
         """Someone stands here: places that his base overlaps are gone."""
-        sx, sy = spot
-        for point in list(self.beside):
+        (sx, sy), near, far = spot, self.near, self.far
+        beside, gone = self.beside, []
+        for point in beside:
             dx, dy = point[0] - sx, point[1] - sy
             square = dx * dx + dy * dy
-            if square < self.near:
-                del self.beside[point]
-            elif square <= self.far:
-                self.beside[point] += 1
+            if square <= far:
+                beside[point] += 1
+                if square < near:
+                    gone.append(point)
+        for point in gone:
+            del beside[point]
 
     def take(self, needed: int, free: Allowed) -> Point | None:
         """The first free place with so many neighbours; what turns out not to be free is struck off."""
-        for point, beside in list(self.beside.items()):
+        shut = []
+        found = None
+        for point, beside in self.beside.items():
             if beside >= needed:
                 if free(*point):
-                    return point
-                del self.beside[point]
-        return None
+                    found = point
+                    break
+                shut.append(point)
+        for point in shut:
+            del self.beside[point]
+        return found
 
 
 def placed(spots: Sequence[Point], r: int, mark: Mark, way: Way, around: Field, most: int) -> list[Point]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mythwright.core.flow import Done, Frame, Next, ask, call
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth import ledger
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.ground import half, shape, touches
+from mythwright.games.mythic_earth.geometry.numbers import Line
+from mythwright.games.mythic_earth.geometry.shapes import Shape, span
+from mythwright.games.mythic_earth.ground import Same, half, shape, touches_shape
 from mythwright.games.mythic_earth.rules.devotions.base import card_of, show
 from mythwright.games.mythic_earth.rules.devotions.places import searchable, wholly_inside
 from mythwright.games.mythic_earth.rules.tests import BraveTest
 from mythwright.games.mythic_earth.rules.tokens import MAP
-from mythwright.games.mythic_earth.state import DESTROYED, NO_UNIT
-from mythwright.games.mythic_earth.units import other_seat
+from mythwright.games.mythic_earth.state import DESTROYED, NO_UNIT, Feature
+from mythwright.games.mythic_earth.units import SLACK, bounds, other_seat, radius
 
 SEARCH, PASS = "search", option("pass")
 EVERLIVING = "everliving"
@@ -28,8 +32,22 @@ def may_search(table: MythTable, seat: int, number: int) -> bool:
     side, unit = table.state.sides[seat], table.state.units[number]
     if side.alignment != EVERLIVING or side.vow.shown or unit.seat != seat:
         return False
-    area = half(table, other_seat(seat))
-    return any(touches(table, unit, f) for f in table.state.features if wholly_inside(area, shape(f)))
+    x, y, far = bounds(unit.at)
+    r = radius(table, unit)
+    far += r + SLACK
+    return any(
+        left - far <= x <= right + far and bottom - far <= y <= top + far and touches_shape(unit.at, r, area)
+        for area, (left, bottom, right, top) in _pieces(
+            Same(table.state.features), half(table, other_seat(seat))
+        )
+    )
+
+
+@lru_cache(maxsize=1 << 7)
+def _pieces(features: Same[tuple[Feature, ...]], area: Shape) -> tuple[tuple[Shape, Line], ...]:
+    """The pieces of landscape that lie wholly in an area, with the rectangles around them."""
+    shapes = [shape(feature) for feature in features.thing]
+    return tuple((each, span(each)) for each in shapes if wholly_inside(area, each))
 
 
 class Search(Frame):
