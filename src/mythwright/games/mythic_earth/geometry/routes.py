@@ -220,7 +220,8 @@ class Grid:
 
     def _spread(self, node: int, cost: int, search: Search) -> None:
         """Notes the neighbours that a base can step to; none is measured that would lead nowhere."""
-        states, paid, most, (gx, gy) = self.states, search.paid, search.most, search.goal
+        states, most, (gx, gy) = self.states, search.most, search.goal
+        paid, came, waiting = search.paid, search.came, search.waiting
         here, tight = self.point(node), states[node] == TIGHT
         hx, hy = here
         for across, up, on, step in self.sideways:
@@ -235,7 +236,8 @@ class Grid:
             if state == UNMEASURED:
                 state = self.state(other, x, y)
             if (state == CLEAR and not tight) or (state != SHUT and self._step(here, (x, y))):
-                search.note(other, node, dearer, guess)
+                paid[other], came[other] = dearer, node
+                heappush(waiting, (guess, dearer, other))
 
     def _around(self, start: Point) -> Iterator[int]:
         """The points of the grid near the start that can be reached straight from it."""

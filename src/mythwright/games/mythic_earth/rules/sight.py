@@ -13,8 +13,10 @@ from mythwright.games.mythic_earth.geometry.sight import Screen, Sight, obscurin
 from mythwright.games.mythic_earth.geometry.sight import sees as eye_sees
 from mythwright.games.mythic_earth.ground import DIFFICULT, IMPASSABLE, Same, shape
 from mythwright.games.mythic_earth.rules.talents import forbidden
-from mythwright.games.mythic_earth.state import Feature, Unit
+from mythwright.games.mythic_earth.state import Feature, Point, Unit
 from mythwright.games.mythic_earth.units import BEHEMOTH, height, kind, on_table, radius, spread
+
+LOWEST = 0
 
 
 class Looks(NamedTuple):
@@ -64,12 +66,13 @@ def _furnished(features: Same[tuple[Feature, ...]], box: Same[Box]) -> tuple[Scr
 
 def _minis(table: MythTable, number: int, other: int) -> Iterator[Screen]:
     """ME-LOS-03, ME-LOS-04, ME-LOS-09, ME-LOS-10: enemies, and friends too big to see past."""
-    seat = table.state.units[number].seat
+    units = table.state.units
+    seat, least = units[number].seat, height(table, units[other])
     for between, unit in on_table(table):
         if between in (number, other) or (unit.seat == seat and not blocks_view(table, unit)):
             continue
         r, tall = radius(table, unit), height(table, unit)
-        for x, y in unit.at:
+        for x, y in unit.at if tall >= least else ():
             yield Screen(Disc(x, y, r), tall, False, False, between)
 
 
@@ -91,17 +94,33 @@ def any_sees(table: MythTable, number: int, places: Sequence[int], other: int) -
     eye, target = table.state.units[number], table.state.units[other]
     if target.aloft:
         return True
-    tall, r = height(table, target), radius(table, target)
-    solid = [screen for screen in _landscape(table) if screen.solid and screen.height >= tall]
-    near = screens_near(solid, eye.at, target.at, r) if solid else solid
-    own = radius(table, eye)
-    return any(eye_sees((*eye.at[i], own), target.at, r, tall, near) for i in places)
+    solid = _solid(Same(table.state.features), Same(table.box), height(table, target))
+    if not solid:
+        return True
+    eyes = tuple([eye.at[i] for i in places])
+    return _any_sees(eyes, radius(table, eye), target.at, radius(table, target), solid)
+
+
+@lru_cache(maxsize=1 << 8)
+def _solid(features: Same[tuple[Feature, ...]], box: Same[Box], tall: int) -> Same[list[Screen]] | None:
+    """What can hide a Unit as tall as this."""
+    found = [screen for screen in _furnished(features, box) if screen.solid and screen.height >= tall]
+    return Same(found) if found else None
+
+
+@lru_cache(maxsize=1 << 11)
+def _any_sees(
+    eyes: tuple[Point, ...], own: int, targets: tuple[Point, ...], r: int, solid: Same[list[Screen]]
+) -> bool:
+    near = screens_near(solid.thing, eyes, targets, r)
+    return any(eye_sees((*eye, own), targets, r, LOWEST, near) for eye in eyes)  # all of them are tall enough
 
 
 def looks(table: MythTable, number: int, places: Sequence[int], other: int) -> Looks:
     """What the Minis at these places see of the other Unit (ME-LOS-02, ME-LOS-06 to ME-LOS-08)."""
     eye, target = table.state.units[number], table.state.units[other]
-    near = screens_near(screens(table, number, other), eye.at, target.at, radius(table, target))
+    between = screens_near(screens(table, number, other), eye.at, target.at, radius(table, target))
+    near = [screen for screen in between if screen.height >= height(table, target)]
     if not near:
         return Looks(tuple(places), target.minis, (), ())
     views = {i: _views(table, eye, i, target, near) for i in places}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth import ledger
 from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.numbers import Line
 from mythwright.games.mythic_earth.geometry.shapes import gap_to, span
-from mythwright.games.mythic_earth.ground import feature_of, ground_of, shape
+from mythwright.games.mythic_earth.ground import Same, feature_of, ground_of, shape
 from mythwright.games.mythic_earth.rules.primaries.base import Primary, add_feature, gain
 from mythwright.games.mythic_earth.state import Feature, Point
 from mythwright.games.mythic_earth.units import HUMANOID, bounds, kind, radius, widest
@@ -29,8 +32,12 @@ class Pillage(Primary):
     def claims(self, table: MythTable, number: int) -> list[Option]:
         x, y, far = bounds(table.state.units[number].at)
         far += widest(table) + table.box.figures.contact
-        near = [each for each in buildings(table) if _about(each, x, y, far)]
-        options = [option("claim", PILLAGE, building.number) for building in near]
+        near = [
+            building
+            for building, (left, bottom, right, top) in _rectangles(Same(table.state.features))
+            if left - far <= x <= right + far and bottom - far <= y <= top + far
+        ]
+        options = [option("claim", PILLAGE, building) for building in near]
         return [each for each in options if self.forbids_claim(table, number, each) is None]
 
     def forbids_claim(self, table: MythTable, number: int, chosen: Option) -> Ruling | None:
@@ -40,8 +47,8 @@ class Pillage(Primary):
             return ruling("ME-P4-05", unit=number, buildings=[each.number for each in buildings(table)])
         if kind(table, unit) != HUMANOID:
             return ruling("ME-P4-05", unit=number, type=kind(table, unit))
-        contact = table.box.figures.contact
-        away = max(0, min(gap_to(shape(building), x, y, radius(table, unit)) for x, y in unit.at))
+        contact, area, r = table.box.figures.contact, shape(building), radius(table, unit)
+        away = max(0, min(gap_to(area, x, y, r) for x, y in unit.at))
         if away > contact:
             return ruling("ME-P4-05", unit=number, feature=building.number, far=away, reach=contact)
         return forbids_pillage(table, unit.seat, building.number)
@@ -63,10 +70,10 @@ class Pillage(Primary):
         return [(each.x, each.y) for each in buildings(table) if (seat, each.number) not in done]
 
 
-def _about(building: Feature, x: int, y: int, far: int) -> bool:
-    """Whether the building may lie so near to a point: told by the rectangle around it."""
-    left, bottom, right, top = span(shape(building))
-    return left - far <= x <= right + far and bottom - far <= y <= top + far
+@lru_cache(maxsize=64)
+def _rectangles(features: Same[tuple[Feature, ...]]) -> list[tuple[int, Line]]:
+    """The numbers of the buildings with the rectangles around them."""
+    return [(each.number, span(shape(each))) for each in features.thing if each.land == BUILDING]
 
 
 def buildings(table: MythTable) -> list[Feature]:
