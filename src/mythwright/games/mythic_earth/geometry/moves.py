@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -97,7 +98,14 @@ def _too_dear(body: Body, stops: list[Spots], field: Field, purse: Purse) -> Cla
 def settle(body: Body, link: int = INCH) -> Body:
     """The Unit, marked as settled if it is: then moves that keep its formation are checked faster."""
     spots, radius, _ = body
-    return Body(spots, radius, own_clash(body) is None and not coherent(spots, radius, link))
+    left, bottom = spots[0]
+    return Body(spots, radius, _is_settled(tuple([(x - left, y - bottom) for x, y in spots]), radius, link))
+
+
+@lru_cache(maxsize=1 << 10)
+def _is_settled(formation: tuple[Point, ...], radius: int, link: int) -> bool:
+    """Wherever it stands: many Units have the same formation."""
+    return own_clash(Body(formation, radius)) is None and not coherent(formation, radius, link)
 
 
 def farthest(

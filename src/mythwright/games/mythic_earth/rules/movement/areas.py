@@ -94,7 +94,7 @@ def slowed(area: Area, places: Sequence[Point], ux: float, uy: float, most: floa
     """Where on the first so much of the ray these bases are on Difficult ground."""
     near = in_line(area, places, ux, uy)
     if area.openings:
-        found = [hole for x, y in near for hole in _slowed(area, x, y, ux, uy, most)]
+        found = _slowed(area, near, ux, uy, most)
     elif area.planes:
         return clips(faces(area.planes, ux, uy, area.way), near, most)
     else:
@@ -106,17 +106,19 @@ def slowed(area: Area, places: Sequence[Point], ux: float, uy: float, most: floa
     ]
 
 
-def _slowed(area: Area, x: int, y: int, ux: float, uy: float, most: float) -> list[Hole]:
-    """Where this base is on Difficult ground: not while its middle is in an opening (ME-GAP-80)."""
-    here = ((x, y),)
-    if area.planes:
-        left = clips(faces(area.planes, ux, uy, area.way), here, most)
-    else:
-        left = _chords(area, here, ux, uy)
-    for sides in area.openings if left else ():
-        for begin, end in clips(faces(sides, ux, uy, -MARGIN), here, most):
-            left = [part for low, high in left for part in ((low, min(high, begin)), (max(low, end), high))]
-    return [(low, high) for low, high in left if low < high]
+def _slowed(area: Area, places: Sequence[Point], ux: float, uy: float, most: float) -> list[Hole]:
+    """Where each base is on Difficult ground: not while its middle is in an opening (ME-GAP-80)."""
+    met = faces(area.planes, ux, uy, area.way)
+    gates = [faces(sides, ux, uy, -MARGIN) for sides in area.openings]
+    found: list[Hole] = []
+    for place in places:
+        here = (place,)
+        left = clips(met, here, most) if met else _chords(area, here, ux, uy)
+        for gate in gates if left else ():
+            for begin, end in clips(gate, here, most):
+                left = [part for low, high in left for part in ((low, min(high, begin)), (max(low, end), high))]
+        found += [(low, high) for low, high in left if low < high]
+    return found
 
 
 def faces(sides: Sequence[Plane], ux: float, uy: float, keep: float) -> list[Face]:

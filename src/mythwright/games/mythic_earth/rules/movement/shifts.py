@@ -60,6 +60,12 @@ class Cluster:
         self.x, self.y, self.extent = x - mx, y - my, wide + extent
         self.reach = self.extent + max(way, end)
 
+    def begins_near(self) -> bool:
+        """Whether the formation stands nearer than it may come, by more than rounding."""
+        if self.x * self.x + self.y * self.y >= self.reach * self.reach:
+            return False
+        return self.met(0, 0, self.way - 3 * MARGIN) is not None
+
     def met(self, x: float, y: float, radius: float) -> tuple[float, float] | None:
         """Where, seen from this shift, the first disk's middle lies that is nearer than the radius."""
         (mx, my, extent), rough, square = self.whole, radius + 1, radius * radius
@@ -146,7 +152,7 @@ class Shifts:
         self.middle = x, y
         r = body.radius
         self.clusters = list(self._clusters(r, around))
-        self.tight = any(each.way and each.met(0, 0, each.way - 3 * MARGIN) for each in self.clusters)
+        self.tight = any(each.way and each.begins_near() for each in self.clusters)
         """Whether it begins too near to something: then nothing can be said here."""
         cornered = [wall for _, wall in around.walls if not isinstance(wall.shape, Disc)]
         self.areas = [area_of(w.shape, kept(w.way, r), kept(w.end, r)) for w in cornered]
