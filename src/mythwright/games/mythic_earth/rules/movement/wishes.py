@@ -21,7 +21,6 @@ from mythwright.games.mythic_earth.units import (
     profile,
     radius,
     spread,
-    widest,
 )
 
 TOUCH, REACH, SHIFT, GATHER = "touch", "reach", "shift", "gather"
@@ -79,11 +78,12 @@ def _foes(table: MythTable, unit: Unit) -> list[tuple[int, int]]:
     near = sorted([((ex - x) * (ex - x) + (ey - y) * (ey - y), other, they) for ex, ey, other, they in there])
     found: list[tuple[int, int]] = []
     for square, other, they in near[: 2 * NEAREST_ENEMIES]:
+        both = r + radius(table, they)
         if len(found) == NEAREST_ENEMIES:
-            beyond = found[-1][0] + wide + bounds(they.at)[2] + 2 * widest(table) + SLACK
+            beyond = found[-1][0] + wide + bounds(they.at)[2] + both + SLACK
             if square > beyond * beyond:
                 continue
-        apart = max(0, spread(unit.at, they.at) - r - radius(table, they))
+        apart = max(0, spread(unit.at, they.at) - both)
         found = sorted([*found, (apart, other)])[:NEAREST_ENEMIES]
     return found
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from mythwright.core.flow import Done, Frame, Next, roll
 from mythwright.games.mythic_earth import effects, ledger
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Bar, Body, Fenced, Field, Wall, fenced, fits
+from mythwright.games.mythic_earth.geometry.field import Bar, Body, Fenced, Field, Wall, fenced, fitting
 from mythwright.games.mythic_earth.geometry.flights import glide
 from mythwright.games.mythic_earth.geometry.moves import Purse
 from mythwright.games.mythic_earth.geometry.places import nearest_place
@@ -87,12 +87,9 @@ def roam(table: MythTable, number: int, face: int) -> None:
     x, y = unit.at[0]
     ex, ey = scatter(x, y, face, south=True)
     length = face * INCH
-    flight = glide(
-        Body(unit.at, radius(table, unit), True),
-        (ex - x, ey - y),
-        wilds(table, number),
-        Purse(length, length),
-    )
+    body = Body(unit.at, radius(table, unit), True)
+    near = wilds(table, number).near(body, length)
+    flight = glide(body, (ex - x, ey - y), near, Purse(length, length))
     end = x + flight.shift[0], y + flight.shift[1]
     effects.place(table, number, (end,))
     table.tell("roamed", "ME-P3-04", unit=number, start=[x, y], end=list(end), length=flight.length)
@@ -121,4 +118,4 @@ def free_spot(table: MythTable, at: Point) -> Point | None:
     """ME-GAP-81: the spawn point, or the nearest free spot an inch from Units."""
     r = table.box.types[table.box.animal.type].radius
     around = wilds(table, 0)
-    return nearest_place(*at, lambda x, y: fits(x, y, r, around), STEP, FARTHEST)
+    return nearest_place(*at, fitting(r, around), STEP, FARTHEST)
