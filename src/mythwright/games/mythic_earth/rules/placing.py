@@ -11,7 +11,7 @@ from mythwright.games.mythic_earth.geometry.coherency import coherent
 from mythwright.games.mythic_earth.geometry.field import Body, Field, FieldValue, fitting, resting
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block, line
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE
-from mythwright.games.mythic_earth.geometry.shapes import Shape, rectangle, span
+from mythwright.games.mythic_earth.geometry.shapes import Disc, Shape, rectangle, span
 from mythwright.games.mythic_earth.geometry.units import shifted
 from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.movement.fields import field, verdict
@@ -58,6 +58,9 @@ def is_upright(area: Shape) -> bool:
 def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:
     """Whether a base may be set up at a place."""
     area, fit = zone(table, seat), free_of_others(r, around.value())
+    if isinstance(area, Disc):
+        mx, my, far = area.x, area.y, area.r - r + TOLERANCE + 1  # distances are rounded down
+        return lambda x, y: (x - mx) * (x - mx) + (y - my) * (y - my) < far * far and fit(x, y)
     if not is_upright(area):
         return lambda x, y: wholly_in_area(table, area, x, y, r) and fit(x, y)
     left, bottom, right, top = span(area)

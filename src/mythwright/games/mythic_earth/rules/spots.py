@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import groupby, islice
 from typing import NamedTuple
 
 from mythwright.core.option import Option
 from mythwright.games.mythic_earth.box import MythTable
-from mythwright.games.mythic_earth.geometry.field import Field, overlap
+from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block
 from mythwright.games.mythic_earth.geometry.numbers import Line
 from mythwright.games.mythic_earth.geometry.shapes import Shape, span
@@ -58,14 +58,29 @@ def _stands(site: Site) -> Iterator[Option]:
 
 def _first(site: Site, form: Form, x: int, rows: Sequence[int]) -> int | None:
     """The first of these rows of a column, by its place among them, where the formation fits."""
-    return next((at for at, y in enumerate(rows) if site.holds(form.spots, x, y)), None)
+    left, bottom, right, top = form.extent
+    left, right = x + left, x + right
+    beside = [
+        (low - top, high - bottom) for west, low, east, high in site.taken if left <= east and west <= right
+    ]
+    for at, y in enumerate(rows):
+        for low, high in beside:
+            if low <= y <= high:
+                break
+        else:
+            return at
+        if site.holds(form.spots, x, y):
+            return at
+    return None
 
 
 class Form(NamedTuple):
-    """A formation, and the columns and rows where it does not stick out of the rectangle around the zone."""
+    """A formation, the rectangle around its bases, and the columns and rows where that does not stick out of
+    the rectangle around the zone."""
 
     name: str
     spots: tuple[Point, ...]
+    extent: Line
     columns: list[int]
     rows: list[int]
 
@@ -79,14 +94,13 @@ class Site:
         area = zone(table, self.seat)
         self.around = field_in_zone(table, number)
         self.upright = is_upright(area)
-        self.taken = list(_taken(self.around)) if self.upright else []
+        self.taken = list(_taken(self.around)) if self.upright else [span(area)]
+        """Where bases must be measured: in a zone without upright sides, everywhere."""
         self.columns, rows = _columns(table, area), _rows(table, self.seat, area)
         self.count, angle = profile(table, unit).size, facing(table, self.seat)
         names = (BLOCK, LINE)[: min(self.count, 2)]
         shapes = [(name, shape_of(self.count, self.r, name, angle)) for name in names]
-        self.forms = [
-            Form(name, spots, *_inside(spots, self.r, area, self.columns, rows)) for name, spots in shapes
-        ]
+        self.forms = [_form(name, spots, self.r, area, self.columns, rows) for name, spots in shapes]
 
     @cached_property
     def free(self) -> Allowed:
@@ -99,18 +113,7 @@ class Site:
         return free_of_others(self.r, self.around.value()) if self.upright else self.free
 
     def holds(self, spots: tuple[Point, ...], x: int, y: int) -> bool:
-        """Whether a formation fits here that does not stick out of the rectangle around the zone.
-
-        In a zone with upright sides, bases are measured only where something is near.
-        """
-        if self.upright:
-            left, bottom, right, top = _extent(spots, self.r)
-            around = x + left, y + bottom, x + right, y + top
-            for each in self.taken:
-                if overlap(around, each):
-                    break
-            else:
-                return True
+        """Whether a formation fits here that does not stick out of the rectangle around the zone."""
         free = self.inside
         return all(free(x + dx, y + dy) for dx, dy in spots)
 
@@ -125,21 +128,14 @@ def _taken(around: Field) -> Iterator[Line]:
     yield from (fence for fence, _ in around.walls)
 
 
-@lru_cache(maxsize=1 << 8)
-def _extent(spots: tuple[Point, ...], r: int) -> Line:
-    """The rectangle around the bases of a formation."""
+def _form(
+    name: str, spots: tuple[Point, ...], r: int, area: Shape, columns: list[int], rows: list[int]
+) -> Form:
     left, bottom, right, top = span_of(spots)
-    return left - r, bottom - r, right + r, top + r
-
-
-def _inside(
-    spots: tuple[Point, ...], r: int, area: Shape, columns: list[int], rows: list[int]
-) -> tuple[list[int], list[int]]:
-    """The columns and rows where the formation does not stick out of the rectangle around the area."""
-    left, bottom, right, top = _extent(spots, r)
+    extent = left, bottom, right, top = left - r, bottom - r, right + r, top + r
     west, south, east, north = span(area)
     xs = [x for x in columns if west <= x + left and x + right <= east]
-    return xs, [y for y in rows if south <= y + bottom and y + top <= north]
+    return Form(name, spots, extent, xs, [y for y in rows if south <= y + bottom and y + top <= north])
 
 
 def _columns(table: MythTable, area: Shape) -> list[int]:

@@ -116,7 +116,9 @@ def _slowed(area: Area, places: Sequence[Point], ux: float, uy: float, most: flo
         left = clips(met, here, most) if met else _chords(area, here, ux, uy)
         for gate in gates if left else ():
             for begin, end in clips(gate, here, most):
-                left = [part for low, high in left for part in ((low, min(high, begin)), (max(low, end), high))]
+                left = [
+                    part for low, high in left for part in ((low, min(high, begin)), (max(low, end), high))
+                ]
         found += [(low, high) for low, high in left if low < high]
     return found
 
