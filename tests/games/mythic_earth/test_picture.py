@@ -319,7 +319,7 @@ def test_places_stand_for_the_moves_that_end_there():
         node = nodes[f"place-{x}-{y}"]
         assert node.options == tuple(options)
         assert where(node) == spot(view["table"], x, y)
-    assert len(goals(view)) == 8
+    assert len(goals(view)) == 6
 
 
 def test_a_mini_that_may_be_chosen_is_pointed_at_through_its_unit():

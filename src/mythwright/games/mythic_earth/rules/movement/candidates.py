@@ -28,8 +28,8 @@ DIRECTIONS = tuple(FULL_TURN * eighths // 8 for eighths in (0, 2, 4, 6, 1, 3, 5,
 """Every 45 degrees: along and across the table first."""
 SAME = INCH // 2
 """Ends that lie no farther apart count as one."""
-MOST = 8
-WISHES = 8
+MOST = 6
+WISHES = 6
 """So many reasons are followed; the rest of the list are directions."""
 MARGIN = 2 * INCH
 FALLS_SHORT = 2 * INCH
