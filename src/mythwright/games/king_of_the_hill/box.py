@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
 from functools import cache, cached_property
 from pathlib import Path
@@ -303,13 +304,14 @@ def _by_mythology(cards: dict[str, GodCard] | dict[str, ArtifactCard]) -> dict[s
     return dict(found)
 
 
+@cache
 def _tiles() -> dict[str, tuple[int, int]]:
     """KH-GAP-01: a hexagon of radius 3; rows A to G from north to south, columns from west to east."""
     found = {}
     for r in range(-RADIUS, RADIUS + 1):
         row = [q for q in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS]
         for column, q in enumerate(row, start=1):
-            found[f"{'ABCDEFG'[r + RADIUS]}{column}"] = (q, r)
+            found[sys.intern(f"{'ABCDEFG'[r + RADIUS]}{column}")] = (q, r)
     return found
 
 
