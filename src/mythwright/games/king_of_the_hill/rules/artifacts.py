@@ -182,6 +182,8 @@ def claims(table: HillTable, seat: int) -> list[Option]:
     """KH-MARKET-08: three artifacts of one mythology for its superartifact, while it lies there."""
     box, hero = table.box, table.state.heroes[seat]
     price = box.figures.superartifact_price
+    if len(hero.artifacts) < price:
+        return []
     options = []
     for card in table.state.superartifacts:
         mythology = box.superartifacts[card].mythology

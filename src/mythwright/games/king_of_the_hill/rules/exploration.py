@@ -7,7 +7,7 @@ from mythwright.core.flow import Done, Frame, Next, ask, call
 from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import HILL, HillTable
-from mythwright.games.king_of_the_hill.effects import draw_rewards, expire, in_force, look
+from mythwright.games.king_of_the_hill.effects import draw_rewards, expire, in_force, look, without
 from mythwright.games.king_of_the_hill.rules.arena import Arena
 from mythwright.games.king_of_the_hill.rules.battle import Battle
 from mythwright.games.king_of_the_hill.rules.extras import BEFORE_MOVING, extra, extras
@@ -58,12 +58,13 @@ def _forbids_look(table: HillTable, hero: Hero, tile: str, limit: int) -> Ruling
 
 def scoutable(table: HillTable, seat: int, scouted: int) -> list[str]:
     """The tokens that may be scouted now."""
-    hero = table.state.heroes[seat]
+    hero, villages = table.state.heroes[seat], table.state.villages
     if scouted >= scouting_number(table, hero):
         return []
     limit = scouting_range(table, hero)
     near = table.box.near[hero.place] if limit == 1 else table.box.tiles
-    return [t for t in near if t in table.state.villages and not _forbids_look(table, hero, t, limit)]
+    unknown = [tile for tile in near if tile in villages and tile not in hero.known]
+    return [tile for tile in unknown if not _forbids_look(table, hero, tile, limit)]
 
 
 class Exploration(Frame):
@@ -143,7 +144,8 @@ class Exploration(Frame):
         figures, hero = table.box.figures, table.state.heroes[self.seat]
         rune = table.state.villages.pop(tile)
         for other in table.state.heroes:
-            other.known = tuple(t for t in other.known if t != tile)
+            if tile in other.known:
+                other.known = without(other.known, tile)
         new = rune not in hero.villages
         hero.villages = tuple(sorted((*hero.villages, rune)))
         hero.villages_found += 1

@@ -50,6 +50,8 @@ def reachable(table: HillTable, seat: int, over_hill: bool | None = None) -> Seq
         ring = set().union(*[near[place] for place in edge]) - found
         found |= ring
         edge = ring - blocked
+    if len(found) > len(disc):  # whoever stands there can be walked around
+        return disc
     return [tile for tile in disc if tile in found]
 
 
