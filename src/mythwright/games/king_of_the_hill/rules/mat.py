@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from mythwright.core.effects import Effect, Holds, adjusted, forbidding, replaced
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import DARK, HILL, Box, HillTable
-from mythwright.games.king_of_the_hill.effects import Parts, in_camp, in_force, parts_of
+from mythwright.games.king_of_the_hill.effects import Parts, in_camp, in_force, on_board, parts_of
 from mythwright.games.king_of_the_hill.state import ARENA, NOBODY, Hero
 
 LOWEST_ATTACK = 1
@@ -131,7 +131,7 @@ def reach(table: HillTable, seat: int, limit: int) -> Iterable[int]:
     state, box = table.state, table.box
     here = state.heroes[seat].place
     for other, hero in enumerate(state.heroes):
-        if other != seat and not forbids_harm(table, other):
+        if other != seat and on_board(hero) and not forbids_harm(table, other):
             if not limit or (here != ARENA and box.distance[here][hero.place] <= limit):
                 yield other
 

@@ -27,7 +27,7 @@ PICKED = ("villages", "two_villages", "opponent_temples")
 
 def victims(table: HillTable, seat: int, card: Power) -> list[int]:
     """The heroes this card may be played on."""
-    return [other for other in reach(table, seat, card.range) if not forbids_victim(table, seat, card, other)]
+    return [other for other in reach(table, seat, card.range) if not _forbids_effect(table, card, other)]
 
 
 def forbids_victim(table: HillTable, seat: int, card: Power, other: int) -> Ruling | None:
@@ -43,6 +43,12 @@ def forbids_victim(table: HillTable, seat: int, card: Power, other: int) -> Ruli
         has = 0 if here == ARENA else box.distance[here][hero.place]
         rule = "KH-SECRET-21" if card.id in box.secrets else card.effect[0].rule
         return ruling(rule, most=card.range, has=has, who=hero.card)
+    return _forbids_effect(table, card, other)
+
+
+def _forbids_effect(table: HillTable, card: Power, other: int) -> Ruling | None:
+    """The rule that keeps this card off a hero who is within its reach, if any."""
+    box, hero = table.box, table.state.heroes[other]
     if card.range and card.id in box.secrets and hidden_from_secrets(box, hero):
         return ruling("KH-GAP-36", who=hero.card)
     verbs = card.verbs
@@ -100,6 +106,10 @@ def temples_in_range(table: HillTable, seat: int, limit: int, own: bool) -> list
 def open_villages(table: HillTable) -> list[str]:
     """Face-down village tokens but the one under the Seal (KH-GAP-20)."""
     return [tile for tile in table.state.villages if tile != HILL]
+
+
+def _number_open(table: HillTable) -> int:
+    return len(table.state.villages) - (HILL in table.state.villages)
 
 
 # -- one function per word of the vocabulary -------------------------------------------------------------
@@ -170,11 +180,11 @@ def _village_to_leap(table: HillTable, seat: int, card: Power) -> list[Args]:
 
 
 def _villages(table: HillTable, seat: int, card: Power) -> list[Args]:
-    return [()] if open_villages(table) else []
+    return [()] if _number_open(table) else []
 
 
 def _two_villages(table: HillTable, seat: int, card: Power) -> list[Args]:
-    return [()] if len(open_villages(table)) > 1 else []
+    return [()] if _number_open(table) > 1 else []
 
 
 def _hero_and_tile(table: HillTable, seat: int, card: Power) -> list[Args]:
