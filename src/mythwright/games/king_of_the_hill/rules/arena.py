@@ -134,9 +134,8 @@ class Arena(Frame):
 
     def read(self, table: HillTable, runes: tuple[str, ...]) -> Next:
         self.runes = tuple(sorted(runes))
-        self.dark = (
-            runes.count(DARK) if triggered(self._ability(table, self.target), "dark_rolled", never) else 0
-        )
+        maddening = triggered(self._ability(table, self.target), "dark_rolled", never)
+        self.dark = runes.count(DARK) if maddening else 0
         return self.assign(table)
 
     def assign(self, table: HillTable) -> Next:
@@ -148,13 +147,15 @@ class Arena(Frame):
         return ask(self.seat, options, then=self.act, rule="KH-ARENA-34", prompt="assign")
 
     def actions(self, table: HillTable) -> list[Option]:
-        kinds = ("hit", CRITICAL, "evade") if self._hero(table).mythology in self.runes else ("evade",)
-        return [
-            option(kind, at)
-            for at in self.living()
-            for kind in kinds
-            if not self.forbids_action(table, kind, at)
-        ]
+        armed = self._hero(table).mythology in self.runes
+        options = []
+        for at in self.living() if self.runes else ():  # a blow needs the hero's rune, evading the Guardian's
+            blows = ("hit", CRITICAL) if armed and (self.struck or at == self.target) else ()
+            evading = ("evade",) if self._guardian(table, at).mythology in self.runes else ()
+            for kind in blows + evading:
+                if not self.forbids_action(table, kind, at):
+                    options.append(option(kind, at))
+        return options
 
     def forbids_action(self, table: HillTable, kind: str, at: int) -> Ruling | None:
         """The rule that forbids this use of the dice, if any."""
@@ -184,7 +185,8 @@ class Arena(Frame):
         if chosen.kind == "done":
             return self.guardians_turn(table)
         at = int(chosen.args[0])
-        own, rune = self._hero(table).mythology, self._guardian(table, at).mythology
+        hero, guardian = self._hero(table), self._guardian(table, at)
+        own, rune = hero.mythology, guardian.mythology
         spent = {"hit": (own,), CRITICAL: (own, rune), "evade": (rune,)}[chosen.kind]
         left = list(self.runes)
         for die in spent:
@@ -192,9 +194,7 @@ class Arena(Frame):
         self.runes = tuple(left)
         if chosen.kind == "evade":
             self.evaded = (*self.evaded, at)
-            table.tell(
-                "evaded", "KH-ARENA-36", who=self._hero(table).card, guardian=self._guardian(table, at).id
-            )
+            table.tell("evaded", "KH-ARENA-36", who=hero.card, guardian=guardian.id)
         else:
             self.hit(table, at, to=DEFEATED if chosen.kind == CRITICAL else self.slots[at] - 1)
         return self.assign(table)

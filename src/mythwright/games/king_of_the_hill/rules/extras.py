@@ -54,8 +54,8 @@ def rewards(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Optio
     hero, cards = table.state.heroes[seat], table.box.rewards
     return [
         option("reward", name)
-        for name in (HEALING, ATTACK)
-        if name in hero.rewards and cards[name].window in windows and not forbids_reward(table, seat, name)
+        for name in ((ATTACK,) if hero.health == hero.max_health else (HEALING, ATTACK))
+        if cards[name].window in windows and name in hero.rewards and not forbids_reward(table, seat, name)
     ]
 
 

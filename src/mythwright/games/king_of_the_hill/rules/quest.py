@@ -159,8 +159,9 @@ class Quest(Frame):
         """KH-QUEST-10, KH-GAP-61: Reward cards, a Secret card and artifacts that change the result."""
         hero = table.state.heroes[self.seat]
         options: list[Option] = []
+        held = set(hero.rewards)
         for card in QUEST_CARDS:
-            if card in hero.rewards and not forbids_reward(table, self.seat, card):
+            if card in held and not forbids_reward(table, self.seat, card):
                 options += [Option("reward", (card, *args)) for args in self._aims(card)]
         if "divine_favour" in hero.secrets and not hero.built and not cards_forbidden(table, self.seat):
             options.append(option("secret", "divine_favour"))
