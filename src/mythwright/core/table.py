@@ -114,8 +114,10 @@ class Table(Generic[Box, State]):
     def play(self, answer: Option | str | int, seat: int | None = None) -> Self:
         """Answer the question: an option, its text, or its number in the list. May raise `Refused`."""
         option = answer if type(answer) is Option else self._read(answer, seat)
-        ask = self.pending
-        if type(ask) is not Ask or option not in ask.options or seat not in (None, ask.seat):
+        ask = self.asked
+        if type(ask) is not Ask:
+            ask = self.pending
+        if type(ask) is not Ask or option not in ask.options or (seat is not None and seat != ask.seat):
             self._refuse(option, seat)
             assert isinstance(ask, Ask)
         self._answer(ask.seat, option)
@@ -297,29 +299,24 @@ class Table(Generic[Box, State]):
             self.log.rows.append((rolled(roll.rule), roll.seat, roll.die, faces))
 
     def _answer(self, seat: int, answer: Option | tuple[str, ...]) -> None:
-        revealed = self.revealed = seat == DICE
+        self.revealed = seat == DICE
         answers = self.answers
-        at = -1
         if answers is not None:
             at = len(answers)
-            answers.append((seat, answer, revealed))
+            answers.append((seat, answer, self.revealed))
         frame = self.stack[-1]
         self._run(getattr(frame, frame.step)(self, answer))
-        if answers is not None and self.revealed:
+        if self.revealed and answers is not None:
             answers[at] = (seat, answer, True)
 
     def _run(self, step: Next) -> None:
         """Go on until a seat must choose, dice must fall, or the game is over."""
         stack = self.stack
-        asking = self.setup.dice == "ask"
+        frame = stack[-1]
         while True:
             kind = type(step)
-            if kind is Ask or kind is Later:
-                stack[-1].step = step.then  # type: ignore[union-attr]
-                self.asked = step  # type: ignore[assignment]
-                return
             if kind is Call:
-                stack[-1].step = step.then  # type: ignore[union-attr]
+                frame.step = step.then  # type: ignore[union-attr]
                 frame = step.frame  # type: ignore[union-attr]
                 stack.append(frame)
                 step = frame.start(self)
@@ -331,19 +328,17 @@ class Table(Generic[Box, State]):
                     return
                 frame = stack[-1]
                 step = getattr(frame, frame.step)(self, step.result)  # type: ignore[union-attr]
-            else:
-                roll: Roll = step  # type: ignore[assignment]
-                frame = stack[-1]
-                frame.step = roll.then
-                if asking:
-                    self.asked = roll
-                    return
-                answer = thrown(self._throw(roll))
-                faces = answer[1]
-                self._note(roll, faces)  # type: ignore[arg-type]
+            elif kind is Roll and self.setup.dice != "ask":
+                frame.step = step.then  # type: ignore[union-attr]
+                answer = thrown(self._throw(step))  # type: ignore[arg-type]
+                self._note(step, answer[1])  # type: ignore[arg-type]
                 if self.answers is not None:
                     self.answers.append(answer)
-                step = getattr(frame, roll.then)(self, faces)
+                step = getattr(frame, step.then)(self, answer[1])  # type: ignore[union-attr]
+            else:
+                frame.step = step.then  # type: ignore[union-attr]
+                self.asked = step  # type: ignore[assignment]
+                return
 
 
 def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
