@@ -217,6 +217,11 @@ class Box(Card, frozen=True, kw_only=True):
     gods_of: dict[str, tuple[str, ...]]
     superartifact_of: dict[str, str]
 
+    def disc(self, place: str, steps: int) -> tuple[str, ...]:
+        """The tiles around a place that are at most so many steps away."""
+        discs = self.within[place]
+        return discs[min(steps, len(discs) - 1)]
+
 
 HillTable = Table[Box, State]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from mythwright.core.effects import adjusted, triggered
 from mythwright.core.flow import Done, Frame, Next, ask, call
 from mythwright.core.option import Option, option
@@ -22,6 +24,12 @@ from mythwright.games.king_of_the_hill.rules.movement import destinations, reach
 from mythwright.games.king_of_the_hill.rules.quest import Quest
 from mythwright.games.king_of_the_hill.rules.triumph import Building
 from mythwright.games.king_of_the_hill.state import Hero
+
+
+@cache
+def move_to(tile: str) -> Option:
+    """Most lists are long for these: they are looked up by the tile alone."""
+    return option("move", tile)
 
 
 def scouting_range(table: HillTable, hero: Hero) -> int:
@@ -62,7 +70,7 @@ def scoutable(table: HillTable, seat: int, scouted: int) -> list[str]:
     if scouted >= scouting_number(table, hero):
         return []
     limit = scouting_range(table, hero)
-    near = table.box.near[hero.place] if limit == 1 else table.box.tiles
+    near = table.box.near[hero.place] if limit == 1 else table.box.disc(hero.place, limit)
     unknown = [tile for tile in near if tile in villages and tile not in hero.known]
     return [tile for tile in unknown if not _forbids_look(table, hero, tile, limit)]
 
@@ -79,7 +87,7 @@ class Exploration(Frame):
             return self.arrive(table)
         options = [option("scout", tile) for tile in scoutable(table, self.seat, self.scouted)]
         tiles = destinations(table, self.seat)
-        options += [option("move", tile) for tile in tiles]
+        options += map(move_to, tiles)
         if not tiles or table.box.house.may_stay:
             options.append(option("stay"))
         options += extras(table, self.seat, BEFORE_MOVING)

@@ -162,7 +162,7 @@ def hidden_from_secrets(box: Box, hero: Hero) -> bool:
 def cards_forbidden(table: HillTable, seat: int) -> Ruling | None:
     """The rule that forbids this seat all cards and artifacts now, if any."""
     hero = table.state.heroes[seat]
-    if guarded(table, seat):
+    if table.state.contender == seat and guarded(table, seat):
         return ruling("KH-GAP-84", who=hero.card)
     if hero.lasting and forbidding(in_force(table.box, hero), "cards", never):
         return ruling("KH-GAP-88", who=hero.card)

@@ -34,8 +34,7 @@ def reachable(table: HillTable, seat: int, over_hill: bool | None = None) -> Seq
     """Every tile within speed by open ways, in the board's order (KH-MOVE-01, 04, 07; KH-GAP-22)."""
     box, hero = table.box, table.state.heroes[seat]
     here, steps = hero.place, speed(box, hero)
-    away, discs = box.distance[here], box.within[here]
-    disc = discs[min(steps, len(discs) - 1)]
+    away, disc = box.distance[here], box.disc(here, steps)
     others = [other.place for other in table.state.heroes if other is not hero]
     blocked = {place for place in others if away.get(place, steps) < steps}
     if blocked and replaced(in_force(box, hero), "obstacle", "hero", never) == "nothing":

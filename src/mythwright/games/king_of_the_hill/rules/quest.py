@@ -35,13 +35,11 @@ QUEST_CARDS = (*RUNE_CARDS, "free_rune", "dark_rune", "extra_roll")
 
 def fulfils(god: GodCard, runes: Runes) -> bool:
     """KH-QUEST-09, KH-QUEST-04: the demand, and one group of equal runes for the grey squares."""
-    return _met(god.runes, god.grey, runes)
-
-
-@cache
-def _met(demand: Runes, grey: int, runes: Runes) -> bool:
-    left = [runes.count(rune) - demand.count(rune) for rune in RUNES]
-    return min(left) >= 0 and max(left) >= grey
+    demand = god.runes
+    for rune in demand:
+        if runes.count(rune) < demand.count(rune):
+            return False
+    return not god.grey or max([runes.count(rune) - demand.count(rune) for rune in RUNES]) >= god.grey
 
 
 @cache
