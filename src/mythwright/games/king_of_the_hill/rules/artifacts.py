@@ -93,12 +93,14 @@ def _use_rule(box: Box, card: str) -> str:
 
 def usable(table: HillTable, seat: int, windows: Collection[str]) -> list[Power]:
     """The artifacts and abilities that may be used in these windows."""
-    hero, cards = table.state.heroes[seat], table.box.cards
-    own = table.box.heroes[hero.card]
+    box, hero = table.box, table.state.heroes[seat]
+    cards, own = box.cards, box.heroes[hero.card]
     found = []
     for item in hero.artifacts:
-        if item.uses and cards[item.card].window in windows and not forbids_use(table, seat, item.card):
-            found.append(cards[item.card])
+        if item.uses:
+            card = cards[item.card]
+            if card.window in windows and not forbids_use(table, seat, card.id):
+                found.append(card)
     for name in (own.ability, own.special) if hero.unlocked else (own.ability,):
         if cards[name].window in windows and not forbids_use(table, seat, name):
             found.append(cards[name])

@@ -55,12 +55,17 @@ def rewards(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Optio
     return [
         option("reward", name)
         for name in ((ATTACK,) if hero.health == hero.max_health else (HEALING, ATTACK))
-        if cards[name].window in windows and name in hero.rewards and not forbids_reward(table, seat, name)
+        if cards[name].window in windows and name in hero.rewards and not unfit(table, seat, name)
     ]
 
 
 def forbids_reward(table: HillTable, seat: int, card: str) -> Ruling | None:
     """The rule that forbids this Reward card, its window aside."""
+    return unfit(table, seat, card) or cards_forbidden(table, seat)
+
+
+def unfit(table: HillTable, seat: int, card: str) -> Ruling | None:
+    """The rule that forbids this Reward card to a player who may use cards at all, its window aside."""
     hero = table.state.heroes[seat]
     if card not in hero.rewards:
         return ruling("KH-RCARD-01", card=card)
@@ -72,7 +77,7 @@ def forbids_reward(table: HillTable, seat: int, card: str) -> Ruling | None:
         return ruling("KH-TEMPLE-12", card=card)
     if card == HEALING and hero.health == hero.max_health:
         return ruling("KH-GAP-66", has=hero.health, most=hero.max_health)
-    return cards_forbidden(table, seat)
+    return None
 
 
 def forbids_secret(table: HillTable, seat: int, card: str) -> Ruling | None:

@@ -75,7 +75,10 @@ def hero_dice(box: Box, hero: Hero, dice: int) -> int:
 
 def has_market(hero: Hero) -> bool:
     """KH-TEMPLE-09: an active Market, or one copied for this turn (KH-GAP-72)."""
-    return "market" in hero.copied or "market" in [temple.kind for temple in hero.temples]
+    for temple in hero.temples:
+        if temple.kind == "market":
+            return True
+    return "market" in hero.copied
 
 
 def coins(box: Box, hero: Hero) -> int:

@@ -21,6 +21,7 @@ from mythwright.games.king_of_the_hill.rules.extras import (
     extras,
     forbids_reward,
     may_act,
+    unfit,
 )
 from mythwright.games.king_of_the_hill.rules.mat import cards_forbidden, never
 from mythwright.games.king_of_the_hill.rules.missions import discard_god, take_mission
@@ -157,12 +158,13 @@ class Quest(Frame):
         """KH-QUEST-10, KH-GAP-61: Reward cards, a Secret card and artifacts that change the result."""
         hero = table.state.heroes[self.seat]
         options: list[Option] = []
-        held = set(hero.rewards)
-        for card in QUEST_CARDS:
-            if card in held and not forbids_reward(table, self.seat, card):
-                options += [Option("reward", (card, *args)) for args in self._aims(card)]
-        if "divine_favour" in hero.secrets and not hero.built and not cards_forbidden(table, self.seat):
-            options.append(option("secret", "divine_favour"))
+        if (hero.rewards or hero.secrets) and not cards_forbidden(table, self.seat):
+            held = set(hero.rewards)
+            for card in QUEST_CARDS:
+                if card in held and not unfit(table, self.seat, card):
+                    options += [Option("reward", (card, *args)) for args in self._aims(card)]
+            if "divine_favour" in hero.secrets and not hero.built:
+                options.append(option("secret", "divine_favour"))
         for power in usable(table, self.seat, ("quest",)):
             verb = power.effect[0]
             if power.verbs == ("extra_roll",):
