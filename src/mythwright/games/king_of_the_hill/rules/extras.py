@@ -52,11 +52,11 @@ def _aimed(kind: str, table: HillTable, seat: int, card: Power) -> list[Option]:
 def rewards(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Option]:
     """Potions by their windows, one of each kind a turn (KH-RCARD-02, KH-GAP-65)."""
     hero, cards = table.state.heroes[seat], table.box.rewards
-    return [
-        option("reward", name)
-        for name in ((ATTACK,) if hero.health == hero.max_health else (HEALING, ATTACK))
-        if cards[name].window in windows and name in hero.rewards and not unfit(table, seat, name)
-    ]
+    options = []
+    for name in (ATTACK,) if hero.health == hero.max_health else (HEALING, ATTACK):
+        if cards[name].window in windows and name in hero.rewards and not unfit(table, seat, name):
+            options.append(option("reward", name))
+    return options
 
 
 def forbids_reward(table: HillTable, seat: int, card: str) -> Ruling | None:

@@ -95,7 +95,9 @@ def path_counts(box: Box, hero: Hero) -> dict[str, tuple[int, int]]:
     """For each path how much the hero has and how much he needs (KH-PATH-02 to 05, 08 to 11)."""
     paths = box.paths
     reduced = infinity(box, hero)
-    kinds = {rune for rune in hero.villages if reduced or rune != DARK}
+    kinds = set(hero.villages)
+    if not reduced:
+        kinds.discard(DARK)
     return {
         "champion": (len(hero.arenas), paths.champion_reduced if reduced else paths.champion),
         "faith": (len(hero.temples), paths.faith_reduced if reduced else paths.faith),

@@ -43,10 +43,11 @@ def reachable(table: HillTable, seat: int, over_hill: bool | None = None) -> Seq
         blocked.add(HILL)
     if not blocked:  # nothing stands in the way
         return disc
-    found = {here}
-    edge, near = {here}, box.near
-    for _ in range(steps):
-        ring = set().union(*[near[place] for place in edge]) - found
+    near = box.near
+    found = {here, *near[here]}
+    edge = set(near[here]) - blocked
+    for _ in range(steps - 1):
+        ring = set().union(*map(near.__getitem__, edge)) - found
         found |= ring
         edge = ring - blocked
     if len(found) > len(disc):  # whoever stands there can be walked around
