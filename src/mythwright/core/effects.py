@@ -106,11 +106,11 @@ def always(_condition: str) -> bool:
 
 def adjustments(effects: Iterable[Effect], what: str, holds: Holds) -> list[Adjust]:
     """The adjustments of this number that hold now, in the order of the cards."""
-    return [
-        effect
-        for effect in effects
-        if type(effect) is Adjust and effect.what == what and (not effect.only or holds(effect.only))
-    ]
+    found = []
+    for effect in effects:
+        if type(effect) is Adjust and effect.what == what and (not effect.only or holds(effect.only)):
+            found.append(effect)
+    return found
 
 
 def adjusted(effects: Iterable[Effect], what: str, value: int, holds: Holds) -> int:
@@ -140,4 +140,8 @@ def forbidding(effects: Iterable[Effect], what: str, holds: Holds) -> Forbid | N
 
 def triggered(effects: Iterable[Effect], moment: str, holds: Holds) -> list[On]:
     """What is to be done when this happens."""
-    return [e for e in effects if type(e) is On and e.when == moment and (not e.only or holds(e.only))]
+    found = []
+    for effect in effects:
+        if type(effect) is On and effect.when == moment and (not effect.only or holds(effect.only)):
+            found.append(effect)
+    return found

@@ -65,11 +65,11 @@ def summed(parts: Parts) -> tuple[tuple[str, int], ...]:
 
 def parts_of(box: Box, hero: Hero, what: str, holds: Holds) -> Parts:
     """Which cards change this number, and by how much."""
-    return [
-        (name, effect.by)
-        for name, effects in sources(box, hero)
-        for effect in adjustments(effects, what, holds)
-    ]
+    found = []
+    for name, effects in sources(box, hero):
+        for effect in adjustments(effects, what, holds):
+            found.append((name, effect.by))
+    return found
 
 
 # -- cards ---------------------------------------------------------------------------------------------
