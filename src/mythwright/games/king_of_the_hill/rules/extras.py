@@ -53,7 +53,7 @@ def rewards(table: HillTable, seat: int, windows: tuple[str, ...]) -> list[Optio
     """Potions by their windows, one of each kind a turn (KH-RCARD-02, KH-GAP-65)."""
     hero, cards = table.state.heroes[seat], table.box.rewards
     options = []
-    for name in (ATTACK,) if hero.health == hero.max_health else (HEALING, ATTACK):
+    for name in (HEALING, ATTACK):
         if cards[name].window in windows and name in hero.rewards and not unfit(table, seat, name):
             options.append(option("reward", name))
     return options

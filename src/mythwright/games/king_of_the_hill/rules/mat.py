@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from mythwright.core.effects import Effect, Holds, adjusted, forbidding, replaced
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.king_of_the_hill.box import DARK, HILL, Box, HillTable
-from mythwright.games.king_of_the_hill.effects import Parts, in_camp, in_force, on_board, parts_of
+from mythwright.games.king_of_the_hill.effects import Parts, in_camp, in_force, parts_of
 from mythwright.games.king_of_the_hill.state import ARENA, NOBODY, Hero
 
 LOWEST_ATTACK = 1
@@ -136,7 +136,7 @@ def reach(table: HillTable, seat: int, limit: int) -> Iterable[int]:
     state, box = table.state, table.box
     here = state.heroes[seat].place
     for other, hero in enumerate(state.heroes):
-        if other != seat and on_board(hero) and not forbids_harm(table, other):
+        if other != seat and not forbids_harm(table, other):
             if not limit or (here != ARENA and box.distance[here][hero.place] <= limit):
                 yield other
 
@@ -167,7 +167,7 @@ def hidden_from_secrets(box: Box, hero: Hero) -> bool:
 def cards_forbidden(table: HillTable, seat: int) -> Ruling | None:
     """The rule that forbids this seat all cards and artifacts now, if any."""
     hero = table.state.heroes[seat]
-    if table.state.contender == seat and guarded(table, seat):
+    if guarded(table, seat):
         return ruling("KH-GAP-84", who=hero.card)
     if hero.lasting and forbidding(in_force(table.box, hero), "cards", never):
         return ruling("KH-GAP-88", who=hero.card)
