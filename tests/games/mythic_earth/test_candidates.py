@@ -15,11 +15,12 @@ from mythwright.games.mythic_earth.geometry.numbers import distance, scaled, vec
 from mythwright.games.mythic_earth.geometry.shapes import Disc, rectangle, span
 from mythwright.games.mythic_earth.ground import zone
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
+from mythwright.games.mythic_earth.rules.movement.candidates import Finder, unbarred
 from mythwright.games.mythic_earth.rules.movement.detours import Detours
 from mythwright.games.mythic_earth.rules.movement.errands import errands
 from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
-from mythwright.games.mythic_earth.rules.movement.wishes import wishes
+from mythwright.games.mythic_earth.rules.movement.wishes import GATHER, REACH, TOUCH, Wish, wishes
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.state import DESTROYED, Feature
 from mythwright.games.mythic_earth.units import centre
@@ -85,7 +86,7 @@ def test_the_list_ends_with_staying_and_no_two_moves_end_alike():
     table = a_turn(eagles(), eagles(rank(23 * INCH, 30 * INCH, 4), seat=1))
     ends = [args[-2:] for args in moves(table, "march")]
     assert str(asked(table).options[-1]) == "stay"
-    assert len(ends) <= 8
+    assert len(ends) <= 6
     pairs = [(one, two) for i, one in enumerate(ends) for two in ends[:i]]
     assert all(distance(*one, *two) > INCH // 2 for one, two in pairs)
 
@@ -250,6 +251,61 @@ def test_every_devotion_may_send_units_about(card):
     lay(table, "death", 0, (30 * INCH, 20 * INCH))
     for option in moves(table):
         assert table.why_not(" ".join(map(str, ("go", *option)))) == []
+
+
+# -- what is found for a wish --------------------------------------------------------------------------------
+
+ROCKS = [Disc(24 * INCH, 17 * INCH, 2 * INCH), Disc(17 * INCH, 10 * INCH, 2 * INCH)]
+"""North and west of a Unit in the middle."""
+
+
+def a_finder(*spots, walls=(), length=10 * INCH):
+    body = settle(Body(spots or ((24 * INCH, 10 * INCH),), 630))
+    field = Field(48 * INCH, 48 * INCH, (), [Wall(shape, 0, 0, n) for n, shape in enumerate(walls)])
+    return Finder(body, field, length, unbarred)
+
+
+def bent(finder):
+    """The ways around something that were found."""
+    return [option for option in finder.found if len(option.args) > 2]
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize(("end", "fresh"), [((20_300, 20_300), False), ((20_400, 20_400), True)])
+def test_ends_within_half_an_inch_count_as_one(end, fresh):
+    finder = a_finder((20_000, 20_000))
+    assert finder.fresh(end) == fresh
+    assert finder.fresh((40_000 - end[0], end[1])) == fresh
+
+
+@rule("ME-GAP-39")
+def test_the_nearest_mini_is_the_one_that_touches():
+    finder = a_finder((20_000, 20_000), (20_000, 22_000))
+    assert finder.leading(Wish(TOUCH, 20_500, 26_000)) == (500, 4_000)
+    assert finder.leading(Wish(TOUCH, 20_500, 15_000)) == (500, -5_000)
+    assert finder.leading(Wish(REACH, 20_000, 26_000)) == (0, 5_000)
+
+
+@rule("ME-GAP-39", "ME-GAP-80")
+def test_who_is_to_draw_together_goes_in_a_block_as_far_as_all_keep_up():
+    line = [(20_000 + 2_000 * i, 20_000) for i in range(4)]
+    finder = a_finder(*line)
+    finder.grant(Wish(GATHER, 20_000, 24_000))
+    assert [option.args for option in finder.found] == [(20_000, 24_000, "block")]
+    finder = a_finder(*line)
+    finder.grant(Wish(GATHER, 20_000, 40_000))
+    assert [option.args for option in finder.found] == [(20_000, 25_000, "block")]  # half the way
+
+
+@rule("ME-GAP-39")
+def test_only_one_way_around_is_looked_for_and_a_free_wish_takes_none():
+    finder = a_finder(walls=ROCKS)
+    finder.grant(Wish(REACH, 34 * INCH, 10 * INCH))
+    assert [option.args for option in finder.found] == [(34 * INCH, 10 * INCH)]
+    finder.grant(Wish(REACH, 24 * INCH, 30 * INCH))
+    assert len(bent(finder)) == 1
+    finder.grant(Wish(REACH, 4 * INCH, 10 * INCH))
+    assert len(bent(finder)) == 1
 
 
 # -- rough figures are on the safe side ----------------------------------------------------------------------

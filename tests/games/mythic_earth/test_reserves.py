@@ -395,6 +395,18 @@ def test_who_is_too_far_from_the_entry_point_waits_on():
     assert unit.outside == (2,)
 
 
+@rule("ME-RESERVE-15", "ME-COH-01")
+def test_two_neighbours_are_enough_for_who_comes_on_later():
+    line = tuple(
+        (20_000 + 2_200 * i, 2_000) for i in range(3)
+    )  # nobody can stand within an inch of all three
+    table = a_scenario("altars", pair(MEN, 0, 24_000, 3_000, outside=(3,), door=(22_000, 0)))
+    unit = table.state.units[1]
+    unit.minis, unit.at, unit.hurt = (0, 1, 2), line, (0, 0, 0)
+    follow(table, 1)
+    assert (unit.minis, unit.outside) == ((0, 1, 2, 3), ())
+
+
 @rule("ME-RESERVE-15")
 def test_a_single_mini_is_joined_side_by_side():
     table = a_scenario("altars", one(MEN, 0, 24_000, 2_000, outside=(1,), door=(24_000, 0)))

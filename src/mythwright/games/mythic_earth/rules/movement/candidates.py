@@ -128,8 +128,8 @@ class Finder:
 
     # -- shifts ----------------------------------------------------------------------------------------------
 
-    def reach(self, shift: Point, stop: int = 0) -> Point:
-        """As much of this shift as is legal, or as legally leads to a `stop` on the way."""
+    def reach(self, shift: Point, stop: int) -> Point:
+        """As much of this shift as is legal, or as legally leads to a `stop` on the way, if there is one."""
         if self.barred is not unbarred:
             shift = self.unbarred(shift)
         whole = distance(0, 0, *shift)
