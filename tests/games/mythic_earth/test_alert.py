@@ -292,6 +292,14 @@ def test_other_reactions_are_refused(answer, forbids):
     assert refused(table, answer) == forbids
 
 
+@rule("ME-ALERT-07")
+def test_what_is_no_action_is_refused_by_the_question():
+    table = a_battle(levy(0, MIDDLE, MIDDLE, count=1), on_alert(bows, MIDDLE, 30000), levy(0, 30000, 24000))
+    activated(table)
+    play(table, "march", "spring 2", "6")
+    assert [each.rule for each in table.why_not("stay")] == [table.pending.rule]
+
+
 @rule("ME-ALERT-08", "ME-GAP-22")
 def test_a_spell_cast_as_a_reaction_is_aimed_at_the_enemy_who_acts():
     shaman = a_unit(

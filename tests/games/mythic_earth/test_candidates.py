@@ -38,6 +38,7 @@ from tests.games.mythic_earth.given import (
 from tests.games.mythic_earth.given_scenarios import a_scenario, lay, vowed
 from tests.marks import rule
 
+GENERAL = "tlalocan_high_priest"
 ALONE = rank(23 * INCH, 10 * INCH, 4)
 
 
@@ -159,6 +160,17 @@ def test_who_is_too_wide_for_a_bridge_is_offered_a_block_before_it():
     assert max(xs) - min(xs) <= 7 * INCH
 
 
+@rule("ME-GAP-80", "ME-GAP-39")
+@pytest.mark.parametrize("south", [True, False])
+def test_the_block_stays_on_its_own_bank(south):
+    table = a_scenario("rain", eagles())
+    low, high = table.box.figures.river
+    y = low - 10 * INCH if south else high + 10 * INCH
+    table.state.units[1].at = tuple((18 * INCH + i * 2 * INCH, y) for i in range(6))
+    [wish] = [wish for wish in wishes(table, 1, 10 * INCH) if wish.kind == GATHER]
+    assert wish.y == (low - 3630 if south else high + 3630)
+
+
 # -- wishes --------------------------------------------------------------------------------------------------
 
 
@@ -216,6 +228,13 @@ def test_who_hunts_a_picked_enemy_goes_to_it_while_it_stands():
     assert list(errands(table, 1)) == [(centre(table.state.units[2].at), True)]
     table.state.units[2].place = DESTROYED
     assert list(errands(table, 1)) == []
+
+
+@rule("ME-GAP-39", "ME-EC3-01")
+def test_who_wants_the_head_of_the_snake_goes_to_the_enemy_general():
+    generals = [a_unit(GENERAL, seat, *rank(10 * INCH, y * INCH, 1)) for seat, y in ((0, 20), (1, 40))]
+    table = vowed(a_turn(eagles(), *generals, primary="fog"), 0, "ec3")
+    assert list(errands(table, 1)) == [((10 * INCH, 40 * INCH), True)]
 
 
 def moved(table, x, y):
@@ -295,6 +314,25 @@ def test_who_is_to_draw_together_goes_in_a_block_as_far_as_all_keep_up():
     finder = a_finder(*line)
     finder.grant(Wish(GATHER, 20_000, 40_000))
     assert [option.args for option in finder.found] == [(20_000, 25_000, "block")]  # half the way
+
+
+@rule("ME-GAP-39")
+def test_who_is_kept_behind_draws_together_unless_it_is_to_touch():
+    row = [(22_000 + 2_000 * i, 12_000) for i in range(3)]
+    for kind, drawn in ((REACH, True), (TOUCH, False)):
+        finder = a_finder(*row, walls=[Disc(27_000, 16_000, 1_000)])  # in the way of one flank
+        finder.turns = 0
+        finder.grant(Wish(kind, 24_000, 19_000))
+        assert any(option.args[-1] == "block" for option in finder.found) == drawn
+
+
+@rule("ME-GAP-39")
+def test_who_is_there_already_need_not_go_but_may_come_nearer_to_touch():
+    for kind, ways in ((REACH, 0), (TOUCH, 1)):
+        finder = a_finder()
+        finder.ends.clear()
+        finder.grant(Wish(kind, 24_400, 10_000))
+        assert len(finder.found) == ways
 
 
 @rule("ME-GAP-39")
