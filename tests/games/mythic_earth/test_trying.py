@@ -125,6 +125,19 @@ def test_what_is_offered_instead_is_legal_and_near(form):
     assert distance(20_000, 20_000, *points_of(str(trial.nearest))[-1]) <= 7_000
 
 
+@rule("ME-MOVE-01", "ME-LAND-06")
+@pytest.mark.parametrize("declared", [True, False])
+def test_where_nothing_ahead_will_do_a_way_of_the_list_is_offered(declared):
+    cliff = Feature(1, "rock", 10_000, 18_000, 7_200)
+    units = a_unit("jaguar_champion", 0, (10_000, 10_000)), foes()
+    table = acts(a_turn(*units, features=[cliff]), 1) if declared else walking(*units, features=[cliff])
+    kind = "move" if declared else "go"
+    rules, trial = tried(table, f"{kind} 10000 24000")
+    assert rules == ["ME-MOVE-01"]
+    assert trial.nearest and trial.nearest.kind == kind
+    assert table.why_not(trial.nearest, 0) == []
+
+
 @rule("ME-GAP-35")
 def test_the_bends_of_a_way_are_kept():
     table = walking(eagles(), foes())

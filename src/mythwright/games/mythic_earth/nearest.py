@@ -62,7 +62,7 @@ def nearest_ones(table: MythTable, chosen: Option, most: int) -> list[Option] | 
         return None
     found = nearest(table, chosen)
     near = [found] if found else []
-    return list(dict.fromkeys([*near, *_listed(ask, said.points[-1])]))[:most] or None
+    return list(dict.fromkeys([*near, *_listed(ask.options, said.points[-1])]))[:most] or None
 
 
 def nearest(table: MythTable, chosen: Option) -> Option | None:
@@ -73,8 +73,7 @@ def nearest(table: MythTable, chosen: Option) -> Option | None:
     wish = said.points[-1]
     fits, places = _search(table, chosen, said)
     found = [_ending(chosen, said, at) for at in _fitting(wish, fits, places)]
-    listed = [option for option in _listed(ask, wish) if _alike(option, chosen)]
-    for option in (*found, *listed[:1]):
+    for option in (*found, *_listed(_offered(table, chosen, ask), wish)[:1]):
         if not table.why_not(option, ask.seat):
             return option
     return None
@@ -208,7 +207,15 @@ def _alike(one: Option, two: Option) -> bool:
     return one.kind == two.kind and (one.kind != ENTER or one.args[:1] == two.args[:1])
 
 
-def _listed(ask: Ask, wish: Point) -> list[Option]:
-    """The places on the list, the nearest first."""
-    ends = [(way[-1], option) for option in ask.options if (way := points_of(str(option)))]
+def _offered(table: MythTable, chosen: Option, ask: Ask) -> list[Option]:
+    """What lists have of this kind: that of the question, or of the walk that the answer declares."""
+    walk = walk_of(table, chosen)
+    if walk is None or walk is table.stack[-1]:
+        return [option for option in ask.options if _alike(option, chosen)]
+    return [Option(chosen.kind, way.args) for way in walk.ways(table)]
+
+
+def _listed(options: Iterable[Option], wish: Point) -> list[Option]:
+    """The places among these options, the nearest first."""
+    ends = [(way[-1], option) for option in options if (way := points_of(str(option)))]
     return [option for _, _, option in sorted((distance(*wish, *at), str(o), o) for at, o in ends)]
