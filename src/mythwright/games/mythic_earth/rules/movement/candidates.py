@@ -266,7 +266,7 @@ class Finder:
         if cells is None:
             return False
         move = Move((), assigned([(px + dx, py + dy) for px, py in body.spots], cells))
-        if self.barred(move) or forbids(body, move, around, self.purse):
+        if forbids(body, move, around, self.purse) or self.barred(move):  # most are too long, soon told
             return False
         self.add([shift], BLOCK)
         return True

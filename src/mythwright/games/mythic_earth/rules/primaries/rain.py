@@ -116,7 +116,7 @@ def wades(table: MythTable, start: Point, end: Point, r: int) -> bool:
     """Whether a base is in the river anywhere on the straight way from one point to the other."""
     low, high = table.box.figures.river
     bottom, top = low - r + TOLERANCE, high + r - TOLERANCE
-    (ax, ay), (bx, by) = sorted((start, end), key=lambda point: point[1])
+    (ax, ay), (bx, by) = (start, end) if start[1] <= end[1] else (end, start)
     if by <= bottom or ay >= top:
         return False
     run, rise = bx - ax, by - ay
