@@ -256,7 +256,8 @@ def shape_gap(one: Shape, other: Shape) -> int:
         return shape_gap(other, one)
     if inside(one.corners, *other.corners[0]) or inside(other.corners, *one.corners[0]):
         return 0
-    return min(line_to_line(a, b) for a in sides(one.corners) for b in sides(other.corners))
+    others = sides(other.corners)
+    return isqrt(min(square_between(a, b) for a in sides(one.corners) for b in others))
 
 
 def wholly_in(shape: Shape, x: int, y: int, r: int) -> bool:

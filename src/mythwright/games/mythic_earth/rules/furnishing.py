@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.geometry.field import overlap
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE, distance, turned
 from mythwright.games.mythic_earth.geometry.shapes import (
     Disc,
@@ -127,6 +128,13 @@ def is_clear(table: MythTable, one: Shape) -> bool:
 
 
 def are_apart(one: Shape, other: Shape, least: int) -> bool:
-    """Whether the gap between two pieces is so wide; where discs around them are, they are not measured."""
+    """Whether the gap between two pieces is so wide; where discs or rectangles around them are, they are not
+    measured."""
     a, b = circle(one), circle(other)
-    return distance(a.x, a.y, b.x, b.y) - a.r - b.r >= least or shape_gap(one, other) >= least
+    if distance(a.x, a.y, b.x, b.y) - a.r - b.r >= least:
+        return True
+    left, bottom, right, top = span(one)
+    far = least + TOLERANCE  # more than rounding can take away
+    if not overlap((left - far, bottom - far, right + far, top + far), span(other)):
+        return True
+    return shape_gap(one, other) >= least
