@@ -95,6 +95,12 @@ def span(shape: Shape) -> Line:
 
 
 @lru_cache(maxsize=1 << 11)
+def is_upright(shape: Shape) -> bool:
+    """Is it itself an upright rectangle?"""
+    return shape == rectangle(*span(shape))
+
+
+@lru_cache(maxsize=1 << 11)
 def circle(shape: Shape) -> Disc:
     """A disc around the whole shape, quick to measure to."""
     if isinstance(shape, Disc):

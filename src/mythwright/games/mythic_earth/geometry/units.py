@@ -7,7 +7,14 @@ from math import isqrt
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.numbers import TOLERANCE, Line, Point, scaled
-from mythwright.games.mythic_earth.geometry.shapes import Shape, gap_to, nearest_point, span, wholly_in
+from mythwright.games.mythic_earth.geometry.shapes import (
+    Shape,
+    gap_to,
+    is_upright,
+    nearest_point,
+    span,
+    wholly_in,
+)
 
 Spots = Sequence[Point]  # the centres of a Unit's Minis
 
@@ -112,6 +119,9 @@ def unit_wholly_in(spots: Spots, radius: int, shape: Shape) -> bool:
     """Does every base lie in the shape (ME-GAME-15)?"""
     west, south, east, north = span_of(spots)
     left, bottom, right, top = span(shape)
+    if is_upright(shape):
+        keep = radius - TOLERANCE
+        return min(west - left, south - bottom, right - east, top - north) >= keep
     if west < left - TOLERANCE or south < bottom - TOLERANCE:
         return False
     if east > right + TOLERANCE or north > top + TOLERANCE:

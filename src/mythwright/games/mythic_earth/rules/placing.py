@@ -11,7 +11,7 @@ from mythwright.games.mythic_earth.geometry.coherency import coherent
 from mythwright.games.mythic_earth.geometry.field import Body, Field, FieldValue, fitting, resting
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block, line
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE
-from mythwright.games.mythic_earth.geometry.shapes import Disc, Shape, rectangle, span
+from mythwright.games.mythic_earth.geometry.shapes import Disc, is_upright, span
 from mythwright.games.mythic_earth.geometry.units import shifted
 from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.movement.fields import field, verdict
@@ -49,10 +49,6 @@ def field_in_zone(table: MythTable, number: int) -> Field:
     """What can be in the way of a Unit that is set up, somewhere in its zone."""
     left, bottom, right, top = span(zone(table, table.state.units[number].seat))
     return field(table, number, False).near(Body(((left, bottom), (right, top)), 0), 0)
-
-
-def is_upright(area: Shape) -> bool:
-    return area == rectangle(*span(area))
 
 
 def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:

@@ -12,7 +12,7 @@ from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block
 from mythwright.games.mythic_earth.geometry.numbers import Line
-from mythwright.games.mythic_earth.geometry.shapes import Shape, span
+from mythwright.games.mythic_earth.geometry.shapes import Shape, is_upright, span
 from mythwright.games.mythic_earth.geometry.units import span_of
 from mythwright.games.mythic_earth.ground import ground_of, zone
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, EACH, LINE
@@ -21,7 +21,6 @@ from mythwright.games.mythic_earth.rules.placing import (
     field_in_zone,
     free_in_zone,
     free_of_others,
-    is_upright,
     shape_of,
 )
 from mythwright.games.mythic_earth.state import INCH, SOUTH, Point
