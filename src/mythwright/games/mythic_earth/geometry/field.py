@@ -14,6 +14,7 @@ from mythwright.games.mythic_earth.geometry.shapes import (
     gap,
     gap_to,
     nearest_point,
+    off_table,
     span,
 )
 from mythwright.games.mythic_earth.geometry.units import Spots, span_of
@@ -169,9 +170,7 @@ def _fence(wall: Wall) -> Line:
 
 def fits(x: int, y: int, r: int, field: Field) -> bool:
     """May a base end its move here?"""
-    if x < r - TOLERANCE or y < r - TOLERANCE:
-        return False
-    if x > field.width - r + TOLERANCE or y > field.height - r + TOLERANCE:
+    if off_table(x, y, r, field.width, field.height):
         return False
     for bx, by, br, _, end, _ in field.bars:
         if end is not None:
@@ -179,7 +178,11 @@ def fits(x: int, y: int, r: int, field: Field) -> bool:
             dx, dy = bx - x, by - y
             if -near < dx < near and -near < dy < near and dx * dx + dy * dy < near * near:
                 return False
-    for (left, bottom, right, top), wall in field.walls:
+    return _off_walls(x, y, r, field.walls)
+
+
+def _off_walls(x: int, y: int, r: int, walls: Sequence[Fenced]) -> bool:
+    for (left, bottom, right, top), wall in walls:
         if wall.end is not None and left - r <= x <= right + r and bottom - r <= y <= top + r:
             if gap_to(wall.shape, x, y, r) < wall.end - TOLERANCE:
                 return False
@@ -194,14 +197,14 @@ def fitting(r: int, field: Field) -> Callable[[int, int], bool]:
             near = end + r + other - TOLERANCE
             for column in range((x - near) // COLUMN, (x + near) // COLUMN + 1):
                 columns.setdefault(column, []).append((x, y, near))
-    bare = Field.of(field.width, field.height, (), 0, field.walls, field.slow)
+    width, height, walls = field.width, field.height, field.walls
 
     def fit(x: int, y: int) -> bool:
         for bx, by, near in columns.get(x // COLUMN, ()):
             dx, dy = bx - x, by - y
             if -near < dx < near and -near < dy < near and dx * dx + dy * dy < near * near:
                 return False
-        return fits(x, y, r, bare)
+        return not off_table(x, y, r, width, height) and _off_walls(x, y, r, walls)
 
     return fit
 
