@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.field import overlap
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE, distance, turned
@@ -85,8 +87,12 @@ def _shape(kind: Piece, at: Point, angle: int) -> Shape:
     x, y = at
     if kind.across:
         return Disc(x, y, kind.across // 2)
-    corners = (turned(*corner, angle) for corner in kind.corners)
-    return Polygon(tuple((x + dx, y + dy) for dx, dy in corners))
+    return Polygon(tuple([(x + dx, y + dy) for dx, dy in _turned(kind.corners, angle)]))
+
+
+@lru_cache(maxsize=1 << 11)
+def _turned(corners: tuple[Point, ...], angle: int) -> tuple[Point, ...]:
+    return tuple(turned(*corner, angle) for corner in corners)
 
 
 def _lay(table: MythTable, kind: Piece, laid: Shape, at: Point) -> None:
