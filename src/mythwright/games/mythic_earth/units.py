@@ -129,6 +129,13 @@ def enemies(table: MythTable, unit: Unit) -> list[Numbered]:
     return [each for each in table.state.units.items() if each[1].seat != seat and each[1].place == TABLE]
 
 
+def on_alert(table: MythTable, unit: Unit) -> list[Numbered]:
+    """The enemies among them that are On Alert; few ever are, so that is asked first."""
+    units = table.state.units.items()
+    alert = [each for each in units if each[1].alert]
+    return [each for each in alert if each[1].seat != unit.seat and each[1].place == TABLE]
+
+
 def friends(table: MythTable, number: int) -> list[Numbered]:
     """Other Units of the same player on the table."""
     own = on_table(table, table.state.units[number].seat)

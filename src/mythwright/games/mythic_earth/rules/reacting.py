@@ -14,7 +14,7 @@ from mythwright.games.mythic_earth.rules.flowing import maybe
 from mythwright.games.mythic_earth.rules.pleas import PASS, plea
 from mythwright.games.mythic_earth.rules.tests import ReactTest
 from mythwright.games.mythic_earth.state import NO_UNIT
-from mythwright.games.mythic_earth.units import able, enemies, gap, within
+from mythwright.games.mythic_earth.units import able, gap, on_alert, within
 from mythwright.games.mythic_earth.vocabulary import COUNTERCHARGE as WINDOW
 
 CHARGE, CAST, SPRING = "charge", "cast", "spring"
@@ -33,7 +33,7 @@ def watchers(table: MythTable, actor: int, charged: int) -> tuple[int, ...]:
     """ME-ALERT-06, ME-GAP-21: enemies On Alert near the actor, or near the target of its Charge."""
     units, reach = table.state.units, table.box.figures.alert_reach
     near = [units[actor], units[charged]] if charged else [units[actor]]
-    alert = [(number, they) for number, they in enemies(table, units[actor]) if they.alert]
+    alert = on_alert(table, units[actor])
     return tuple(n for n, they in alert if any(within(table, they, each, reach) for each in near))
 
 

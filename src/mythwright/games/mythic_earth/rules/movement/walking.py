@@ -17,7 +17,7 @@ from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, bare_fiel
 from mythwright.games.mythic_earth.rules.movement.plans import Plan, Words, body_of, checked, flies, plan
 from mythwright.games.mythic_earth.rules.primaries import after_move, forbids_way, primary
 from mythwright.games.mythic_earth.state import Point
-from mythwright.games.mythic_earth.units import BEHEMOTH, enemies, friends, gap, kind, radius
+from mythwright.games.mythic_earth.units import BEHEMOTH, friends, gap, kind, on_alert, radius
 
 MOVE, MARCH = "move", "march"
 GO = "go"
@@ -166,4 +166,4 @@ def walk(table: MythTable, number: int, chosen: Option, reaction: bool) -> Frame
 def gaps_on_alert(table: MythTable, number: int) -> dict[int, int]:
     """How far the enemies On Alert are, before a move (ME-GAP-21)."""
     unit = table.state.units[number]
-    return {other: gap(table, unit, they) for other, they in enemies(table, unit) if they.alert}
+    return {other: gap(table, unit, they) for other, they in on_alert(table, unit)}
