@@ -73,6 +73,8 @@ def placed(spots: Sequence[Point], r: int, mark: Mark, way: Way, around: Field, 
     there = shifted(spots, *way.shift)
     x, y = there[way.mini]
     first = x + way.legs[-1][0], y + way.legs[-1][1]
+    if len(spots) == 1:
+        return [first]
     gone = way.toll.length - distance(x, y, *first)
     host = Host(there, r, around, most - gone)
     touching = contact_points(first, r, mark)
