@@ -67,7 +67,8 @@ def top_value(table: MythTable) -> int:
 
 def top_value_free(table: MythTable) -> int:
     """The highest value in the pools; 0 when both are empty."""
-    return max(max(side.pool, default=0) for side in table.state.sides)
+    one, two = table.state.sides
+    return max((0, *one.pool, *two.pool))
 
 
 # -- verbs ---------------------------------------------------------------------------------------------------
