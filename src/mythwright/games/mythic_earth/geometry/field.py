@@ -197,14 +197,17 @@ def fitting(r: int, field: Field) -> Callable[[int, int], bool]:
             near = end + r + other - TOLERANCE
             for column in range((x - near) // COLUMN, (x + near) // COLUMN + 1):
                 columns.setdefault(column, []).append((x, y, near))
-    width, height, walls = field.width, field.height, field.walls
+    walls, inner = field.walls, r - TOLERANCE
+    right, top = field.width - inner, field.height - inner
 
     def fit(x: int, y: int) -> bool:
+        if not (inner <= x <= right and inner <= y <= top):
+            return False
         for bx, by, near in columns.get(x // COLUMN, ()):
             dx, dy = bx - x, by - y
             if -near < dx < near and -near < dy < near and dx * dx + dy * dy < near * near:
                 return False
-        return not off_table(x, y, r, width, height) and _off_walls(x, y, r, walls)
+        return not walls or _off_walls(x, y, r, walls)
 
     return fit
 
