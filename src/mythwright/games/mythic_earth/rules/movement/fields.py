@@ -81,7 +81,7 @@ def bare_field(table: MythTable, unit: Unit, flying: bool) -> Field:
 @lru_cache(maxsize=1 << 13)
 def bars_of(at: tuple[Point, ...], r: int, way: int | None, end: int, tag: int) -> tuple[Bar, ...]:
     """The bases of a Unit where it stands."""
-    return tuple(Bar(x, y, r, way, end, tag) for x, y in at)
+    return tuple([Bar(x, y, r, way, end, tag) for x, y in at])
 
 
 def passes(table: MythTable, unit: Unit, friend: Unit) -> bool:

@@ -102,7 +102,7 @@ class Cluster:
 def _disc(spots: tuple[Point, ...]) -> Around:
     left, bottom, right, top = span_of(spots)
     x, y = (left + right) / 2, (bottom + top) / 2
-    return x, y, sqrt(max((px - x) * (px - x) + (py - y) * (py - y) for px, py in spots))
+    return x, y, sqrt(max([(px - x) * (px - x) + (py - y) * (py - y) for px, py in spots]))
 
 
 class Ray(NamedTuple):
