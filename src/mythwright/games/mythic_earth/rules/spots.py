@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import groupby, islice
 from typing import NamedTuple
 
@@ -31,6 +31,8 @@ ROW = 2 * INCH
 MOST = 24
 FEW = 2
 """With fewer places than this, others are looked for."""
+Lines = tuple[int, ...]
+"""Where columns or rows of the grid lie."""
 
 
 def places(table: MythTable, number: int) -> list[Option]:
@@ -127,9 +129,8 @@ def _taken(around: Field) -> Iterator[Line]:
     yield from (fence for fence, _ in around.walls)
 
 
-def _form(
-    name: str, spots: tuple[Point, ...], r: int, area: Shape, columns: list[int], rows: list[int]
-) -> Form:
+@lru_cache(maxsize=1 << 10)
+def _form(name: str, spots: tuple[Point, ...], r: int, area: Shape, columns: Lines, rows: Lines) -> Form:
     left, bottom, right, top = span_of(spots)
     extent = left, bottom, right, top = left - r, bottom - r, right + r, top + r
     west, south, east, north = span(area)
@@ -137,20 +138,24 @@ def _form(
     return Form(name, spots, extent, xs, [y for y in rows if south <= y + bottom and y + top <= north])
 
 
-def _columns(table: MythTable, area: Shape) -> list[int]:
+def _columns(table: MythTable, area: Shape) -> Lines:
     """The grid lies about the middle of the table; the scenario's own points have columns as well."""
+    return _columns_in(area, table.state.settings.width, ground_of(table).points)
+
+
+@lru_cache(maxsize=1 << 6)
+def _columns_in(area: Shape, width: int, points: tuple[Point, ...]) -> Lines:
     left, _, right, _ = span(area)
-    width = table.state.settings.width
-    grid = {*range(width // 2 % GRID, width, GRID), *(x for x, _ in ground_of(table).points)}
+    grid = {*range(width // 2 % GRID, width, GRID), *(x for x, _ in points)}
     xs = [x for x in grid if max(left, 0) <= x <= min(right, width)]
     middle = sum(xs) // max(len(xs), 1)
-    return sorted(xs, key=lambda x: (abs(x - middle), x))
+    return tuple(sorted(xs, key=lambda x: (abs(x - middle), x)))
 
 
-def _rows(table: MythTable, seat: int, area: Shape) -> list[int]:
+def _rows(table: MythTable, seat: int, area: Shape) -> Lines:
     """The rows nearest to the enemy first."""
     _, bottom, _, top = span(area)
-    ys = [y for y in range(INCH, table.state.settings.depth, ROW) if bottom <= y <= top]
+    ys = tuple([y for y in range(INCH, table.state.settings.depth, ROW) if bottom <= y <= top])
     return ys[::-1] if table.state.sides[seat].edge == SOUTH else ys
 
 
