@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
@@ -191,12 +192,12 @@ def _off_walls(x: int, y: int, r: int, walls: Sequence[Fenced]) -> bool:
 
 def fitting(r: int, field: Field) -> Callable[[int, int], bool]:
     """The same for many places and bases of one radius: others are looked up by the column they stand in."""
-    columns: dict[int, list[tuple[int, int, int]]] = {}
+    columns: defaultdict[int, list[tuple[int, int, int]]] = defaultdict(list)
     for x, y, other, _, end, _ in field.bars:
         if end is not None:
             near = end + r + other - TOLERANCE
             for column in range((x - near) // COLUMN, (x + near) // COLUMN + 1):
-                columns.setdefault(column, []).append((x, y, near))
+                columns[column].append((x, y, near))
     walls, inner = field.walls, r - TOLERANCE
     right, top = field.width - inner, field.height - inner
 
