@@ -176,14 +176,14 @@ def spread(one: tuple[Point, ...], two: tuple[Point, ...]) -> int:
 @lru_cache(maxsize=1 << 13)
 def centre(at: tuple[Point, ...]) -> Point:
     """ME-GAPB-01: the mean of the Mini centres, rounded down."""
-    return sum(x for x, _ in at) // len(at), sum(y for _, y in at) // len(at)
+    return sum([x for x, _ in at]) // len(at), sum([y for _, y in at]) // len(at)
 
 
 @lru_cache(maxsize=1 << 13)
 def bounds(at: tuple[Point, ...]) -> tuple[int, int, int]:
     """The centre, and how far from it the farthest Mini lies, rounded up: to rule things out fast."""
     x, y = centre(at)
-    return x, y, isqrt(max((ax - x) ** 2 + (ay - y) ** 2 for ax, ay in at)) + 1
+    return x, y, isqrt(max([(ax - x) * (ax - x) + (ay - y) * (ay - y) for ax, ay in at])) + 1
 
 
 def gap(table: MythTable, one: Unit, two: Unit) -> int:
