@@ -106,6 +106,13 @@ def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
     # and is no wider than its column, however many cards there are
     assert page.locator(".scenes").evaluate(MANY_CARDS) == 0
 
+    # and on a phone, where cards are small, what became of one still stands on it
+    page.set_viewport_size(PHONE["viewport"])
+    card = page.locator(f"{CLASH} .card:has(.card-note)").first
+    expect(card.locator(".card-note")).to_be_hidden()
+    card.evaluate("one => one.classList.add('is-spent')")
+    expect(card.locator(".card-note")).to_be_visible()
+
 
 def test_a_window_is_passed_by_one_key_until_the_own_turn(screens: Screens, table: dict[str, Any]):
     players = screens.open(pages.link(table, 0)), screens.open(pages.link(table, 3))
