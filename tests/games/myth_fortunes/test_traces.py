@@ -83,6 +83,16 @@ def test_in_words_the_way_is_told_too():
     assert WORDS.option("cross G9 0 0 n2").endswith("2 north; the move ends there")
 
 
+def test_the_longest_ways_are_told_like_short_ones():
+    way = "4 north, 1 west, A9 (Drop Zone), 6 east, G9 (Drop Zone), 1 west"
+    assert WORDS.option("move F9 n4 w1 A9 e6 G9 w1") == f"F9 (Daring Deed): {way}"
+    way = "2 north, A9 (Drop Zone), 1 north, A9 (Drop Zone), 1 east"
+    assert (
+        WORDS.option("cross G9 0 0 n2 A9 n1 A9 e1")
+        == f"other board at G9 (Drop Zone): {way}; the move ends there"
+    )
+
+
 # -- what matters most -----------------------------------------------------------------------------------
 
 

@@ -763,6 +763,9 @@ option-move =
         [3] { $a0 }: { $a1 }, { $a2 }
         [4] { $a0 }: { $a1 }, { $a2 }, { $a3 }
         [5] { $a0 }: { $a1 }, { $a2 }, { $a3 }, { $a4 }
+        [6] { $a0 }: { $a1 }, { $a2 }, { $a3 }, { $a4 }, { $a5 }
+        [7] { $a0 }: { $a1 }, { $a2 }, { $a3 }, { $a4 }, { $a5 }, { $a6 }
+        [8] { $a0 }: { $a1 }, { $a2 }, { $a3 }, { $a4 }, { $a5 }, { $a6 }, { $a7 }
        *[other] to { $all }
     }
 option-cross =
@@ -771,6 +774,7 @@ option-cross =
         [5] other board at { $a0 }: { $a3 }, { $a4 }; { steps-left }
         [6] other board at { $a0 }: { $a3 }, { $a4 }, { $a5 }; { steps-left }
         [7] other board at { $a0 }: { $a3 }, { $a4 }, { $a5 }, { $a6 }; { steps-left }
+        [8] other board at { $a0 }: { $a3 }, { $a4 }, { $a5 }, { $a6 }, { $a7 }; { steps-left }
        *[other] other board at { $a0 }; { steps-left }
     }
 steps-left =
