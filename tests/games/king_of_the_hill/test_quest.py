@@ -9,6 +9,7 @@ import pytest
 from mythwright.core.flow import Ask, Roll
 from mythwright.core.ruling import Refused
 from mythwright.games.king_of_the_hill.box import HillTable, read_box
+from mythwright.games.king_of_the_hill.effects import lay
 from mythwright.games.king_of_the_hill.rules.attack import keepings
 from mythwright.games.king_of_the_hill.rules.quest import changed, fulfils, turnings
 from mythwright.games.king_of_the_hill.state import ARENA, Item, Lone, Temple
@@ -377,6 +378,14 @@ def test_whoever_built_by_new_faith_has_no_last_chance() -> None:
     assert kinds(table) == {"keep", "give_up"}
     play(table, "keep", NOTHING, "keep", NOTHING)
     assert asked(table)[1] == "challenge"
+
+
+@rule("KH-GAP-88", "KH-QUEST-10")
+def test_whoever_is_forbidden_all_cards_gets_no_help_from_them() -> None:
+    table = questing("thor", rewards=["extra_roll"], secrets=["divine_favour"])
+    lay(table, 0, "vritra", "KH-GAP-88")
+    play(table, "roll", NOTHING)
+    assert kinds(table) == {"keep", "give_up"}
 
 
 # -- help ------------------------------------------------------------------------------------------------
