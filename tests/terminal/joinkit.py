@@ -29,7 +29,13 @@ from mythwright.terminal.screen import Screen
 from tests.terminal.kit import a_table, shown
 
 PATIENCE = 60.0
-PROGRAM = [sys.executable, "-c", "import sys; from mythwright.cli import main; sys.exit(main())"]
+START = """
+import signal, sys
+from mythwright.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background
+sys.exit(main())
+"""
+PROGRAM = [sys.executable, "-c", START]
 
 
 def link_of(port: int, table: dict[str, Any], seat: int | None) -> str:
