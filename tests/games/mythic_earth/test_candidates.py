@@ -171,6 +171,13 @@ def test_the_block_stays_on_its_own_bank(south):
     assert wish.y == (low - 3630 if south else high + 3630)
 
 
+@rule("ME-GAP-80", "ME-GAP-39")
+def test_whoever_is_narrow_enough_for_a_bridge_need_not_draw_together():
+    line = [(24 * INCH, 14 * INCH - i * 2 * INCH) for i in range(6)]
+    table = a_scenario("rain", eagles(line))
+    assert not [wish for wish in wishes(table, 1, 10 * INCH) if wish.kind == GATHER]
+
+
 # -- wishes --------------------------------------------------------------------------------------------------
 
 

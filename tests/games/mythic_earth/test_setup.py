@@ -312,6 +312,12 @@ def test_the_roll_off_winner_keeps_his_devotion_first_whoever_chose_the_side():
         assert table.why_not(f"keep {card}") != []
 
 
+@rule("ME-SETUP-11")
+def test_whoever_chose_a_side_has_seen_his_devotions_and_cannot_choose_anew():
+    seat, chosen, revealed = sided().answers[-1]
+    assert (seat, str(chosen), revealed) == (0, "south", True)
+
+
 # -- spells --------------------------------------------------------------------------------------------------
 
 
