@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mythwright.core.option import parse
+from mythwright.games.mythic_earth.geometry.routes import contact_spots
 from mythwright.games.mythic_earth.geometry.shapes import rectangle
 from mythwright.games.mythic_earth.ledger import score_devotion, show_devotion
 from mythwright.games.mythic_earth.rules import tokens
@@ -219,6 +220,15 @@ def test_a_token_may_lie_in_an_area_that_the_unit_only_reaches(x, y, apart, foun
     area = rectangle(20_000, 20_000, 26_000, 26_000)
     at = 23_000 + x * (3_000 + apart - 1_260 - 630), 23_000 + y * (3_000 + apart - 1_260 - 630)
     assert has_place(a_table(), Spot((at,), 630, area)) is found
+
+
+@rule("ME-DEV-07", "ME-GAP-86")
+def test_where_none_of_eight_directions_will_do_any_other_side_of_a_base_may():
+    table = a_table()
+    r, (x, y) = table.box.figures.token, (24_000, 24_000)
+    cx, cy = contact_spots(x, y, 630, r)[2]  # between east and north-east
+    room = rectangle(cx - r - 50, cy - r - 50, cx + r + 50, cy + r + 50)
+    assert places(table, Spot(((x, y),), 630, room)) == [(cx, cy)]
 
 
 @rule("ME-GAP-86")
