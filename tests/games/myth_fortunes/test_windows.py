@@ -271,6 +271,29 @@ def test_a_counterspell_on_a_counterspell_saves_the_first_card() -> None:
     assert sorted(board(table).encounter_discard) == ["counterspell", "counterspell", "dirty_trick"]
 
 
+CHAINS = {
+    0: [],
+    1: ["countered: dirty_trick of 0 by 1"],
+    2: ["countered: counterspell of 1 by 0", "prevailed: dirty_trick of 0"],
+    3: ["countered: counterspell of 0 by 1", "countered: dirty_trick of 0 by 1"],
+    4: ["countered: counterspell of 1 by 0"] * 2 + ["prevailed: dirty_trick of 0"],
+}
+
+
+@rule("MF-GAP-22")
+@pytest.mark.parametrize(("spells", "events"), CHAINS.items())
+def test_a_chain_of_counters_tells_what_came_to_nothing_and_by_whom(spells: int, events: list[str]) -> None:
+    table = a_company(seats=3)
+    give(table, 0, "dirty_trick", "counterspell", "counterspell")
+    give(table, 1, "counterspell", "counterspell")
+    a_confrontation(table)
+    play(table, "play dirty_trick red", *("play counterspell",) * spells)
+    all_pass(table)
+    countered = [f"countered: {e['card']} of {e['who']} by {e['by']}" for e in told(table, "countered")]
+    prevailed = [f"prevailed: {e['card']} of {e['who']}" for e in told(table, "prevailed")]
+    assert countered + prevailed == events
+
+
 @rule("MF-GAP-22", "MF-CONF-13")
 def test_counters_ask_the_parties_then_the_others_but_never_who_played_the_card() -> None:
     table = a_company(seats=4)

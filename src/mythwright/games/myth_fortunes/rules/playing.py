@@ -103,15 +103,25 @@ class Playing(Frame):
         spells = (COUNTERSPELL,) * len(self.chain)
         board.aside = without(board.aside, self.card, *spells)
         board.encounter_discard = (*board.encounter_discard, *spells)
-        if len(self.chain) % 2:
+        if self.unwind(table):
             board.encounter_discard = (*board.encounter_discard, self.card)
-            table.tell("countered", "MF-GAP-22", who=self.seat, by=self.chain[-1], card=self.card)
             return Done()
         if self.card_verb(table) in MOVEMENT_VERBS:
             self.take_force(table, board)
             return Done()
         board.encounter_discard = (*board.encounter_discard, self.card)
         return self.take_effect(table)
+
+    def unwind(self, table: FortuneTable) -> bool:
+        """MF-GAP-22: from the last on, who stands cancels what lies below; whether the first fails."""
+        chain = [(self.seat, self.card), *((seat, COUNTERSPELL) for seat in self.chain)]
+        for top in range(len(self.chain), 0, -2):
+            seat, card = chain[top - 1]
+            table.tell("countered", "MF-GAP-22", who=seat, by=chain[top][0], card=card)
+        fails = len(self.chain) % 2 == 1
+        if self.chain and not fails:
+            table.tell("prevailed", "MF-GAP-22", who=self.seat, card=self.card)
+        return fails
 
     def card_verb(self, table: FortuneTable) -> str:
         verbs = table.box.encounters[self.card].verbs

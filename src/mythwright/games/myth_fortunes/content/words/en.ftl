@@ -617,6 +617,7 @@ event-showed_identity =
 event-played = { $who } plays { $card }.
 event-played_on = { $who } plays { $card } on { $on }.
 event-countered = { $by } counters: { $card } of { $who } comes to nothing.
+event-prevailed = { $card } of { $who } takes effect all the same.
 event-passes_for_now =
     { $until ->
         [turn] { $who } will pass until the own turn.
