@@ -221,6 +221,16 @@ def test_who_has_no_number_left_stays_on_the_zone() -> None:
     assert (player(table).place, asked(table)[1] == "move") == ("G9", False)
 
 
+@rule("MF-GAP-38", "MF-DROP-11")
+def test_who_has_only_the_other_number_left_walks_it() -> None:
+    table = two_boards()
+    departs(table, "yellow", numbers="2 2")
+    [at] = board(table, 1).waiting
+    assert (at.left, at.other) == (0, 2)
+    goes_by(table)
+    assert asked(table) == (0, "move")
+
+
 @rule("MF-GAP-38", "MF-GAP-26")
 def test_others_may_guess_while_a_traveller_discards() -> None:
     table = two_boards()

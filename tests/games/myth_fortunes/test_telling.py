@@ -1,0 +1,94 @@
+"""What is told: every change has its event, and the event names the rule behind it."""
+
+from __future__ import annotations
+
+import pytest
+
+from mythwright.games.myth_fortunes.effects import pay_gold, take_companion
+from tests.games.myth_fortunes.given import asked, landing, play, rules_of, stand, told
+from tests.games.myth_fortunes.given_ball import a_big_game
+from tests.games.myth_fortunes.given_fights import a_clash, a_company, act, give, turn_of
+from tests.marks import rule
+
+
+@rule("MF-GAP-27")
+def test_whoever_pays_the_bank_is_told_how_much_and_what_is_left() -> None:
+    table = a_company()
+    assert (pay_gold(table, 0, 4, "MF-GAP-27"), pay_gold(table, 0, 9, "MF-GAP-27")) == (4, 6)
+    assert told(table, "paid_gold") == [{"who": 0, "amount": 4, "has": 6}, {"who": 0, "amount": 6, "has": 0}]
+
+
+@rule("MF-GAP-14", "MF-GAP-26")
+def test_which_companion_was_drawn_is_told_to_its_owner_alone() -> None:
+    table = a_company()
+    before = len(table.log or ())
+    card = take_companion(table, 1, "MF-GAP-14")
+    drew, got = list(table.log or ())[before:]
+    assert (drew.kind, drew.facts, drew.to) == ("drew_companion", {"who": 1}, None)
+    assert (got.kind, got.facts, got.to) == ("got_card", {"who": 1, "card": card}, (1,))
+
+
+@rule("MF-GAP-23")
+def test_what_a_crystal_ball_has_shown_cannot_be_taken_back() -> None:
+    table = a_company()
+    give(table, 0, "crystal_ball")
+    turn_of(table)
+    play(table, "play crystal_ball blue", "look character")
+    assert [revealed for *_, revealed in table.answers[-2:]] == [True, True]
+
+
+@rule("MF-CONF-24")
+def test_totals_are_told_of_both_parties_and_of_a_foe_of_the_board() -> None:
+    table = act(a_clash(a_company()), "5", "1")
+    assert told(table, "totals") == [{"who": 0, "target": 1, "own": 5, "other": 1}]
+    assert told(table, "totals_against_foe") == []
+    table = landing(a_company("carpet_merchant", "chumley"), "B8")
+    act(table, "4", "3")
+    assert told(table, "totals_against_foe") == [{"who": 0, "own": 4, "other": 3}]
+    assert told(table, "totals") == []
+
+
+@rule("MF-CONF-26", "MF-CONF-27")
+@pytest.mark.parametrize(("pawn", "expected"), [("red", "MF-CONF-26"), ("blue", "MF-CONF-27")])
+def test_a_push_names_the_rule_for_winners_or_for_losers(pawn: str, expected: str) -> None:
+    table = a_company(seats=3)
+    stand(table, "F5", "D4")
+    landing(table, "D4")
+    play(table, "4", "1", f"push {pawn} e")
+    assert rules_of(table, "pushed") == [expected]
+
+
+@rule("MF-GAP-21")
+def test_a_second_chance_of_the_challenged_leaves_the_challengers_die_as_it_lies() -> None:
+    table = a_clash(a_company(), "second_chance", seat=1)
+    act(table, "5", "2", "play second_chance", "3")
+    assert told(table, "totals")[-1] == {"who": 0, "target": 1, "own": 5, "other": 3}
+
+
+@rule("MF-GAP-35")
+@pytest.mark.parametrize(("square", "prompt"), [("E7", "inn"), ("F5", "bazaar")])
+def test_inn_and_bazaar_ask_by_their_own_ruling(square: str, prompt: str) -> None:
+    table = landing(a_company(), square)
+    assert asked(table) == (0, prompt)
+    assert table.pending is not None and table.pending.rule == "MF-GAP-35"
+
+
+@rule("MF-BG-09", "MF-BG-15")
+def test_turns_and_runs_of_the_big_game_are_told() -> None:
+    table = a_big_game("A1", "A3")
+    assert told(table, "ball_turn_began") == [{"who": 0, "round": 1}]
+    before = len(told(table, "moved"))
+    play(table, "2", "move C1 e2")
+    assert told(table, "moved")[before:] == [{"who": 0, "square": "C1", "path": ()}]
+    assert rules_of(table, "moved")[-1] == "MF-BG-15"
+    assert told(table, "ball_turn_began")[-1] == {"who": 1, "round": 1}
+
+
+@rule("MF-BG-34")
+def test_a_run_that_scores_tells_where_it_ended() -> None:
+    table = a_big_game("D5", "K9", team=("aahz", "skeeve"))
+    play(table, "4", "move D1 n4")
+    assert (told(table, "moved")[-1], rules_of(table, "moved")[-1]) == (
+        {"who": 0, "square": "D2", "path": ()},
+        "MF-BG-34",
+    )
