@@ -59,10 +59,11 @@ def test_a_push_names_the_rule_for_winners_or_for_losers(pawn: str, expected: st
 
 
 @rule("MF-GAP-21")
-def test_a_second_chance_of_the_challenged_leaves_the_challengers_die_as_it_lies() -> None:
-    table = a_clash(a_company(), "second_chance", seat=1)
+@pytest.mark.parametrize(("seat", "own", "other"), [(0, 3, 2), (1, 5, 3)])
+def test_a_second_chance_leaves_the_other_die_as_it_lies(seat: int, own: int, other: int) -> None:
+    table = a_clash(a_company(), "second_chance", seat=seat)
     act(table, "5", "2", "play second_chance", "3")
-    assert told(table, "totals")[-1] == {"who": 0, "target": 1, "own": 5, "other": 3}
+    assert told(table, "totals")[-1] == {"who": 0, "target": 1, "own": own, "other": other}
 
 
 @rule("MF-GAP-35")
