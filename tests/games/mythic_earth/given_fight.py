@@ -39,7 +39,9 @@ class Rest(Frame):
 def a_unit(card: str, seat: int, *at: Point, options: tuple[str, ...] = (), **state: Any) -> Unit:
     """A Unit with a Mini at each of these places."""
     size = len(at)
-    unit = Unit(seat, card, size, options, place=TABLE, minis=tuple(range(size)), at=at, hurt=(0,) * size)
+    unit = Unit(
+        seat, card, size, options, place=TABLE, minis=tuple(range(1, size + 1)), at=at, hurt=(0,) * size
+    )
     unit.strength = size
     for name, value in state.items():
         setattr(unit, name, value)

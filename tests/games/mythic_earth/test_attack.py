@@ -137,7 +137,7 @@ def test_an_attacker_with_two_enemies_picks_one():
 def test_after_an_attack_those_who_parted_close_up():
     table = locked(two=a_unit("commoner_levy", 1, (20000, 20000 + TOUCH), (20000, 23000), (21500, 23000)))
 
-    play(table, "attack 2", "1 10 10 10", "10", "lose 0")
+    play(table, "attack 2", "1 10 10 10", "10", "lose 1")
 
     assert [(e["how"], e["unit"]) for e in told(table, "moved")] == [("pile_in", 1)]
     assert asked(table) == (0, "rest")

@@ -253,7 +253,7 @@ def test_the_refusal_names_the_window_of_the_blessing():
 # -- Everliving 1: return -------------------------------------------------------------------------------
 
 
-def losses(make=eagles, living=(0, 2), size=5, **state):
+def losses(make=eagles, living=(1, 3), size=5, **state):
     """A Unit of which only these Minis live."""
     own = make(0, MIDDLE, MIDDLE, count=size, **state)
     own.minis, own.at, own.hurt = living, spots(MIDDLE, MIDDLE, len(living)), (0,) * len(living)
@@ -262,7 +262,7 @@ def losses(make=eagles, living=(0, 2), size=5, **state):
 
 @rule("ME-BLESS-08", "ME-GAP-70", "ME-GAP-71", "ME-GAP-38")
 def test_slain_minis_return_when_their_unit_is_given_a_die():
-    table = blessed(a_battle(losses(living=(0, 3))), "bl1")
+    table = blessed(a_battle(losses(living=(1, 4))), "bl1")
     activated(table)
     assert asked(table) == (0, "window_die_assigned") and offered(table) == ["bless bl1", "pass", "hush"]
     play(table, "bless bl1")
@@ -270,9 +270,9 @@ def test_slain_minis_return_when_their_unit_is_given_a_die():
     play(table, "4")
 
     eagle = unit(table)
-    assert eagle.minis == (0, 1, 2, 3) and eagle.hurt == (0, 0, 0, 0) and asked(table) == (0, "action")
+    assert eagle.minis == (1, 2, 3, 4) and eagle.hurt == (0, 0, 0, 0) and asked(table) == (0, "action")
     assert (eagle.at[0], eagle.at[3]) == ((MIDDLE, MIDDLE), (MIDDLE + 1500, MIDDLE))
-    assert told(table, "returned") == [{"seat": 0, "unit": 1, "minis": [1, 2], "now": 4}]
+    assert told(table, "returned") == [{"seat": 0, "unit": 1, "minis": [2, 3], "now": 4}]
     assert told(table, "blessed")[0]["unit"] == 1
 
 
@@ -280,9 +280,9 @@ def test_slain_minis_return_when_their_unit_is_given_a_die():
 @pytest.mark.parametrize(
     ("own", "back"),
     [
-        (losses(living=(0, 2)), [1, 3, 4]),
-        (losses(living=(0, 1, 2, 3, 4)), []),  # not above its size
-        (losses(living=(0,), outside=(1, 2)), [3, 4]),
+        (losses(living=(1, 3)), [2, 4, 5]),
+        (losses(living=(1, 2, 3, 4, 5)), []),  # not above its size
+        (losses(living=(1,), outside=(2, 3)), [4, 5]),
         (a_unit("tlalocan_high_priest", 0, *spots(MIDDLE, MIDDLE)), []),
     ],
 )
@@ -294,8 +294,8 @@ def test_who_may_return(own, back):
 @rule("ME-GAP-71")
 def test_leaders_do_not_return():
     dead = priest(0, MIDDLE, MIDDLE)
-    dead.minis, dead.at, dead.hurt = (1,), ((MIDDLE, MIDDLE),), (0,)
-    assert returning(a_battle(dead), 1) == [2]
+    dead.minis, dead.at, dead.hurt = (2,), ((MIDDLE, MIDDLE),), (0,)
+    assert returning(a_battle(dead), 1) == [3]
 
 
 @rule("ME-GAP-71")
@@ -321,7 +321,7 @@ def test_no_more_wounds_heal_than_there_are():
 @rule("ME-GAP-71", "ME-GAP-38")
 def test_the_returned_stand_coherently_and_on_free_ground():
     rock = disc(1, "rock", MIDDLE + 1080, MIDDLE + 3500, 1200)  # bars the first cell
-    table = a_battle(losses(living=(0, 1)), features=[rock])
+    table = a_battle(losses(living=(1, 2)), features=[rock])
     restore(table, 1, 3, "ME-BLESS-08")
     assert unit(table).at == (
         (MIDDLE, MIDDLE),
@@ -350,10 +350,10 @@ def test_a_returned_mini_overlaps_nobody_and_has_two_neighbours(cell, fits):
 
 @rule("ME-GAP-38")
 def test_beside_a_lone_mini_one_neighbour_is_enough_and_the_widest_gap_comes_first():
-    table = a_battle(losses(living=(0,)))
+    table = a_battle(losses(living=(1,)))
     assert free_cell(table, 1, [(MIDDLE, MIDDLE)]) == (MIDDLE + 2160, MIDDLE)
     ring = [(2160, 0), (1080, 1871), (-1080, 1871), (-2160, 0), (-1080, -1871), (1080, -1871)]
-    walled = a_battle(losses(living=(0,)), *[levy(0, MIDDLE + x, MIDDLE + y, count=1) for x, y in ring])
+    walled = a_battle(losses(living=(1,)), *[levy(0, MIDDLE + x, MIDDLE + y, count=1) for x, y in ring])
     assert free_cell(walled, 1, [(MIDDLE, MIDDLE)]) is None
 
 

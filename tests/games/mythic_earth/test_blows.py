@@ -326,10 +326,10 @@ def test_landscape_helps_those_who_stand_in_it_not_behind_it():
 def test_wounded_minis_fall_first_and_wounds_stay_on_one_mini():
     table = hit("great_bear", 3, ((5, 4, "club"),), hurt=(0, 3, 0))
 
-    play(table, "10 10 10 10 10", "lose 2")
+    play(table, "10 10 10 10 10", "lose 3")
 
-    assert table.state.units[2].minis == (0,)
-    assert [(e["mini"], e["has"]) for e in told(table, "wounded")] == [(1, 4), (2, 1), (2, 2), (2, 3), (2, 4)]
+    assert table.state.units[2].minis == (1,)
+    assert [(e["mini"], e["has"]) for e in told(table, "wounded")] == [(2, 4), (3, 1), (3, 2), (3, 3), (3, 4)]
     assert set(rules_of(table, "wounded")) == set(rules_of(table, "slain")) == {"ME-HTH-25"}
 
 

@@ -121,7 +121,7 @@ def test_what_is_impassable_bars_the_way():
     found, facts = verdict(duel(8000, features=[wall]))
 
     assert found == "ME-LAND-06"
-    assert (facts["unit"], facts["mini"], facts["feature"]) == (1, 0, 1)
+    assert (facts["unit"], facts["mini"], facts["feature"]) == (1, 1, 1)
 
 
 @rule("ME-GAP-55")
@@ -179,7 +179,7 @@ def test_friends_of_another_type_are_in_the_way(card, passed):
     if not passed:
         assert verdict(table) == (
             "ME-MVT-06",
-            verdict(table)[1] | {"unit": 1, "mini": 0, "other": 3, "reach": 0},
+            verdict(table)[1] | {"unit": 1, "mini": 1, "other": 3, "reach": 0},
         )
 
 

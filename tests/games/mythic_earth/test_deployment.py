@@ -191,7 +191,7 @@ def test_both_choose_their_secrets_when_all_stand():
     assert asked(table).seat == 1
     answer(table, options(table)[0])
     assert table.pending is None
-    assert [unit.minis for unit in table.state.units.values()] == [tuple(range(8))] * 2
+    assert [unit.minis for unit in table.state.units.values()] == [tuple(range(1, 9))] * 2
     assert [unit.hurt for unit in table.state.units.values()] == [(0,) * 8] * 2
 
 
@@ -270,12 +270,12 @@ def test_every_mini_may_be_told_its_place():
     assert (short.rule, short.facts) == ("ME-GAP-35", {"unit": 1, "needs": 8, "has": 7})
     stray = [*ROW[:7], (20_000, 3000)]
     [lost] = table.why_not(f"go 10000 3000 {each(stray)}")
-    assert (lost.rule, lost.facts) == ("ME-COH-01", {"unit": 1, "mini": 7})
+    assert (lost.rule, lost.facts) == ("ME-COH-01", {"unit": 1, "mini": 8})
     twins = [*ROW[:7], (ROW[6][0] + 1000, ROW[6][1])]
     assert refused(table, f"go 10000 3000 {each(twins)}") == ("ME-BASE-06",)
     out = [(x, y + 8000) for x, y in ROW]
     [beyond] = table.why_not(f"go 10000 11000 {each(out)}")
-    assert (beyond.rule, beyond.facts) == ("ME-GAP-75", {"unit": 1, "mini": 4, "x": 10_000, "y": 12_500})
+    assert (beyond.rule, beyond.facts) == ("ME-GAP-75", {"unit": 1, "mini": 5, "x": 10_000, "y": 12_500})
     answer(table, f"go 10000 3000 {each(ROW)}")
     assert table.state.units[1].at == tuple(ROW)
 

@@ -180,7 +180,7 @@ def test_a_wound_is_counted_until_it_slays():
     table = a_turn(hero)
     found = [effects.wound(table, 1, 0, "ME-CAS-01") for _ in range(3)]
     assert (found, hero.hurt) == ([False, False, True], (3,))
-    assert events(table, "wounded")[0] == {"seat": 0, "unit": 1, "mini": 0, "has": 1, "needs": 3}
+    assert events(table, "wounded")[0] == {"seat": 0, "unit": 1, "mini": 1, "has": 1, "needs": 3}
 
 
 @rule("ME-CAS-01")
@@ -189,16 +189,16 @@ def test_the_wound_is_for_the_mini_that_was_named():
     table = a_turn(unit)
     assert not effects.wound(table, 1, 1, "ME-CAS-01")
     assert unit.hurt == (1, 1, 1)
-    assert events(table, "wounded")[0]["mini"] == 1
+    assert events(table, "wounded")[0]["mini"] == 2
 
 
 @rule("ME-CAS-05")
 def test_slain_minis_leave_with_all_that_is_theirs():
-    unit = eagles(minis=(0, 2, 5, 6), hurt=(0, 0, 0, 0))
+    unit = eagles(minis=(1, 3, 6, 7), hurt=(0, 0, 0, 0))
     table = a_turn(unit)
     effects.slay(table, 1, [1, 3], "ME-CAS-05")
-    assert (unit.minis, unit.at, unit.hurt) == ((0, 5), (AT[0], AT[2]), (0, 0))
-    assert events(table, "slain") == [{"seat": 0, "unit": 1, "minis": [2, 6], "left": 2}]
+    assert (unit.minis, unit.at, unit.hurt) == ((1, 6), (AT[0], AT[2]), (0, 0))
+    assert events(table, "slain") == [{"seat": 0, "unit": 1, "minis": [3, 7], "left": 2}]
     effects.slay(table, 1, [], "ME-CAS-05")
     assert len(events(table, "slain")) == 1
 
@@ -209,7 +209,7 @@ def test_a_destroyed_unit_leaves_with_its_dice_and_is_remembered():
         "feathered_serpent", 0, (10_000, 10_000), spent=1, markers=3, frozen=True, marks=("slowed",), low=True
     )
     foe = eagles(1, rank(10_000, 14_000, 2), links=(1,))
-    serpent.links, serpent.aloft, serpent.alert, serpent.hunted, serpent.outside = (2,), True, 1, True, (1,)
+    serpent.links, serpent.aloft, serpent.alert, serpent.hunted, serpent.outside = (2,), True, 1, True, (2,)
     table = a_turn(serpent, foe)
     effects.destroy(table, 1, by=2, how="melee", rule="ME-CAS-06")
     side = table.state.sides[0]
@@ -357,12 +357,12 @@ def test_dice_are_raised_and_turned_where_they_lie():
 
 @rule("ME-GAP-67", "ME-BLESS-08")
 def test_minis_come_back_in_the_order_of_their_numbers():
-    unit = eagles(at=AT[:2], minis=(1, 3), hurt=(0, 0))
+    unit = eagles(at=AT[:2], minis=(2, 4), hurt=(0, 0))
     table = a_turn(unit)
-    gifts.bring_back(table, 1, {2: (1, 1), 0: (2, 2)}, "ME-BLESS-08")
-    assert (unit.minis, unit.at) == ((0, 1, 2, 3), ((2, 2), AT[0], (1, 1), AT[1]))
+    gifts.bring_back(table, 1, {3: (1, 1), 1: (2, 2)}, "ME-BLESS-08")
+    assert (unit.minis, unit.at) == ((1, 2, 3, 4), ((2, 2), AT[0], (1, 1), AT[1]))
     assert unit.hurt == (0, 0, 0, 0)
-    assert events(table, "returned") == [{"seat": 0, "unit": 1, "minis": [0, 2], "now": 4}]
+    assert events(table, "returned") == [{"seat": 0, "unit": 1, "minis": [1, 3], "now": 4}]
 
 
 @rule("ME-GAP-67")
@@ -378,9 +378,9 @@ def test_wounds_heal_in_order(most, left):
 @rule("ME-GAP-67")
 @pytest.mark.parametrize(("most", "left"), [(1, (1, 1)), (3, (1, 0))])
 def test_one_mini_heals(most, left):
-    unit = a_unit("scorpion_tide", 0, (10_000, 10_000), (13_000, 10_000), minis=(0, 2), hurt=(1, 2))
+    unit = a_unit("scorpion_tide", 0, (10_000, 10_000), (13_000, 10_000), minis=(1, 3), hurt=(1, 2))
     table = a_turn(unit)
-    gifts.heal_mini(table, 1, 2, most, "ME-GAP-67")
+    gifts.heal_mini(table, 1, 3, most, "ME-GAP-67")
     assert unit.hurt == left
     assert events(table, "healed")[0]["number"] == 2 - left[1]
 

@@ -178,5 +178,5 @@ def test_among_equal_types_it_flees_from_the_most_minis_then_the_lowest_number()
     link(table, 1, 3)
     assert fled_from(table, 1) == 3
 
-    table.state.units[3].minis = (0,)
+    table.state.units[3].minis = (1,)
     assert fled_from(table, 1) == 2

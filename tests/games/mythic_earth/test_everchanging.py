@@ -264,7 +264,7 @@ def test_the_map_kept_to_the_end_scores(holder, scores):
 @rule("ME-EC3-01", "ME-GAP-90")
 @pytest.mark.parametrize(
     ("card", "seat", "mini", "scores"),
-    [(MEN, 1, 0, True), (HERO, 1, 0, True), (BEASTS, 1, 0, False), (MEN, 1, 1, False), (MEN, 0, 0, False)],
+    [(MEN, 1, 1, True), (HERO, 1, 1, True), (BEASTS, 1, 1, False), (MEN, 1, 2, False), (MEN, 0, 1, False)],
 )
 def test_wounding_the_enemy_general_scores(card, seat, mini, scores):
     table = a_table("ec3", trio(GENERAL, 0, 20_000, 20_000), one(card, seat, 20_000, 24_000))
@@ -280,10 +280,10 @@ def test_a_wound_of_nobody_or_on_the_own_general_does_not_count():
     table = a_table(
         "ec3", trio(GENERAL, 1, 20_000, 20_000), one(MEN, 1, 20_000, 24_000), trio(CHIEF, 0, 5_000, 5_000)
     )
-    wounded(table, 1, 0, 2)
-    wounded(table, 3, 0, 0)
+    wounded(table, 1, 1, 2)
+    wounded(table, 3, 1, 0)
     assert points(table, 1) == (0, 0)
-    wounded(table, 3, 0, 2)
+    wounded(table, 3, 1, 2)
     assert points(table, 1) == (0, 1)
 
 
@@ -304,7 +304,7 @@ def test_a_wound_in_a_fight_is_noticed():
     [
         ({}, False),
         ({"fleeing": True}, True),
-        ({"minis": (1, 2), "at": ((20_000, 20_000), (21_500, 20_000)), "hurt": (0, 0)}, True),
+        ({"minis": (2, 3), "at": ((20_000, 20_000), (21_500, 20_000)), "hurt": (0, 0)}, True),
         ({"place": "destroyed", "minis": (), "at": (), "hurt": ()}, True),
         ({"place": "reserve", "minis": (), "at": (), "hurt": ()}, True),
     ],
@@ -325,8 +325,8 @@ def test_who_the_general_is():
     table = a_table(
         "ec3", one(MEN, 0, 3_000, 3_000), trio(GENERAL, 0, 20_000, 20_000), trio(CHIEF, 1, 20_000, 30_000)
     )
-    assert general(table, 0) == (2, 0)
-    assert general(table, 1) == (3, 0)
+    assert general(table, 0) == (2, 1)
+    assert general(table, 1) == (3, 1)
     bare = a_table("ec3", one(MEN, 0, 3_000, 3_000), one(MEN, 1, 20_000, 40_000))
     assert general(bare, 0) == (0, 0)
     assert points(game_ends(bare), 1) == (0, 0)
@@ -354,7 +354,7 @@ def test_the_hero_must_be_alive_and_charge_himself():
     table = a_table("ec4", priest, one(MEN, 0, 20_000, 20_000))
     engages(table, 2, 1)
     assert points(table, 1) == (0, 0)
-    priest.minis, priest.at, priest.hurt = (1, 2), priest.at[1:], (0, 0)
+    priest.minis, priest.at, priest.hurt = (2, 3), priest.at[1:], (0, 0)
     engages(table, 1, 2)
     assert points(table, 1) == (0, 0)
     animal = a_table("ec4", one(HERO, 1, 20_000, 21_000), spirit(20_000, 19_000))
@@ -548,7 +548,7 @@ def test_general_against_general_earns_both_points():
     assert rules_of(table, "scored") == ["ME-EC7-03", "ME-EC7-04"]
     # and one with Save 5 and no armour saves on 7 before Strength
     table.state.units[1].marks = ("challenge",)
-    assert total(save_parts(table, 1, 1, 0, "melee")) == 7
+    assert total(save_parts(table, 1, 2, 0, "melee")) == 7
 
 
 @rule("ME-EC7-04")
@@ -566,7 +566,7 @@ def test_one_general_alone_earns_one_point(own, foe):
 @rule("ME-EC7-04")
 def test_a_general_who_is_dead_challenges_nobody():
     priest = trio(GENERAL, 1, 20_000, 20_000)
-    priest.minis, priest.at, priest.hurt = (1, 2), priest.at[1:], (0, 0)
+    priest.minis, priest.at, priest.hurt = (2, 3), priest.at[1:], (0, 0)
     table = meeting(a_table("ec7", priest, trio(CHIEF, 0, 20_000, 23_000)))
     play(table, "challenge")
     assert points(table, 1) == (0, 1)
@@ -706,16 +706,16 @@ def hurt(table, number, mini, wounds):
 def test_a_leader_who_is_slain_is_a_trophy_of_small_game():
     # given a General with two wounds, and no Monster in his Force
     table = a_table("ec8", one(MEN, 1, 20_000, 30_000), trio(GENERAL, 0, 20_000, 20_000))
-    hurt(table, 2, 0, 1)
-    assert table.state.tokens == ()
     hurt(table, 2, 1, 1)
+    assert table.state.tokens == ()
+    hurt(table, 2, 2, 1)
     assert table.state.tokens == ()  # one of his Dead
-    hurt(table, 2, 0, 2)
+    hurt(table, 2, 1, 2)
     [trophy] = table.state.tokens
     assert (trophy.kind, trophy.seat, trophy.x, trophy.y, trophy.about) == ("trophy", 1, 20_000, 20_000, 2)
     assert rules_of(table, "token") == ["ME-EC8-03"]
     assert points(table, 1) == (0, 1)
-    hurt(table, 2, 0, 2)
+    hurt(table, 2, 1, 2)
     destroyed(table, 2, "melee", by=1)
     assert len(table.state.tokens) == 1  # one trophy for one Unit
 
@@ -725,15 +725,15 @@ def test_leaders_in_a_force_with_larger_game_are_none():
     table = a_table(
         "ec8", one(MEN, 1, 20_000, 30_000), trio(GENERAL, 0, 20_000, 20_000), one(BEAR, 0, 3_000, 3_000)
     )
-    hurt(table, 2, 0, 2)
+    hurt(table, 2, 1, 2)
     assert table.state.tokens == ()
     beasts = a_table("ec8", one(BEASTS, 1, 20_000, 30_000), trio(GENERAL, 0, 20_000, 20_000))
-    hurt(beasts, 2, 0, 2)
+    hurt(beasts, 2, 1, 2)
     assert beasts.state.tokens == ()
     own = a_table(
         "ec8", one(MEN, 1, 20_000, 30_000), trio(GENERAL, 1, 20_000, 20_000), one(MEN, 0, 3_000, 3_000)
     )
-    hurt(own, 2, 0, 2)
+    hurt(own, 2, 1, 2)
     assert own.state.tokens == ()
 
 

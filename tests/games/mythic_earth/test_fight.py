@@ -207,7 +207,7 @@ def test_equal_markers_decide_nothing_and_both_stay_locked():
 @pytest.mark.parametrize(("markers", "answers"), [(5, []), (0, ["1"])])
 def test_those_who_stay_locked_close_up(markers, answers):
     table = battle(warriors(markers=markers), dead())
-    front = [f"lose {n}" for n in range(5)]
+    front = [f"lose {n}" for n in range(1, 6)]
 
     play(table, hits(5, 8), MISS10, fail(5), *front, *answers)
 

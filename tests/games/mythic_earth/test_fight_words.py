@@ -69,7 +69,7 @@ def test_a_charge_as_it_is_told():
         "1 10 10",
         "10 10 10",
         "10",
-        "lose 0",
+        "lose 1",
         "10",
     )
     view = table.see(0)

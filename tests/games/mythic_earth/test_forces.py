@@ -64,7 +64,7 @@ def test_the_high_priest_as_bought_leads_his_dead():
     unit = forces.profile(BOX, entry)
     priest, dead = unit.rows
     assert (unit.size, unit.dice, unit.general, unit.heroic) == (5, 1, True, True)
-    assert unit.row_of == (0, 1, 1, 1, 1)
+    assert unit.row_of == {1: 0, 2: 1, 3: 1, 4: 1, 5: 1}
     assert (priest.leader, priest.count, priest.wounds, priest.toughened, priest.magic) == (True, 1, 3, 2, 3)
     assert (dead.leader, dead.count, dead.wounds, dead.toughened, dead.magic) == (False, 4, 1, 0, 0)
     assert (priest.move, priest.brave, dead.brave) == (5_000, 8, 6)

@@ -33,7 +33,6 @@ from tests.games.mythic_earth.given_shooting import facing, layered, row, some
 from tests.marks import rule
 
 PRIEST = "tlalocan_high_priest"
-LEADER, GUARDS = 0, (1, 2)
 
 
 def hit(target: Any, number: int, strength: int = 0, how: str = "shooting", **more: Any):
@@ -52,7 +51,7 @@ def struck(target: Any, number: int, how: str = "shooting", weapon: str = "bow",
     return under_way(table, frame)
 
 
-def parts(target: Any, strength: int = 0, how: str = "shooting", mini: int = 0, **field: Any):
+def parts(target: Any, strength: int = 0, how: str = "shooting", mini: int = 1, **field: Any):
     table = a_field(some("bow_hunters", 0, 1, 10_000, 2000), target, **field)
     return save_parts(table, 2, mini, strength, how)
 
@@ -107,13 +106,13 @@ def test_toughened_takes_strength_away_and_no_more(strength, expected):
 @rule("ME-SAVE-08", "ME-SAVE-09", "ME-GAP-09", "ME-GAP-10")
 def test_a_leader_has_his_own_save_armour_and_talents():
     # given the Sinchi with Save 6 and medium armour, his guards with 5 and light
-    leader = parts(some("sinchi_war_leader", 1, 3), 0, mini=0)
-    guard = parts(some("sinchi_war_leader", 1, 3), 0, mini=1)
+    leader = parts(some("sinchi_war_leader", 1, 3), 0, mini=1)
+    guard = parts(some("sinchi_war_leader", 1, 3), 0, mini=2)
     assert leader == [("save", 6, "ME-SAVE-08"), ("medium", 2, "ME-SAVE-05")]
     assert guard == [("save", 5, "ME-SAVE-02"), ("light", 1, "ME-SAVE-04")]
     # and a Toughened priest whose Dead are not
-    assert [p[0] for p in parts(some(PRIEST, 1, 3), 2, mini=0)] == ["save", "strength", "toughened"]
-    assert [p[0] for p in parts(some(PRIEST, 1, 3), 2, mini=1)] == ["save", "strength"]
+    assert [p[0] for p in parts(some(PRIEST, 1, 3), 2, mini=1)] == ["save", "strength", "toughened"]
+    assert [p[0] for p in parts(some(PRIEST, 1, 3), 2, mini=2)] == ["save", "strength"]
 
 
 @rule("ME-SAVE-06", "ME-HTH-23", "ME-HTH-24", "ME-GAP-53")
@@ -173,14 +172,14 @@ def test_the_order_of_the_line():
     unit = table.state.units[1]
     assert line_up(table, 1, (), ()) == [[1, 2, 3, 4], [0]]
     # seen fully: the priest and one Dead; in part: two Dead; hidden: one
-    assert line_up(table, 1, (0, 3), (1, 2)) == [[3], [0], [1, 2]]
-    assert line_up(table, 1, (), (0, 4)) == [[4], [0]]
+    assert line_up(table, 1, (1, 4), (2, 3)) == [[3], [0], [1, 2]]
+    assert line_up(table, 1, (), (1, 5)) == [[4], [0]]
     # a wounded priest comes first, even if he is seen in part
     unit.hurt = (1, 0, 0, 0, 0)
-    assert line_up(table, 1, (3,), (0,)) == [[0], [3]]
+    assert line_up(table, 1, (4,), (1,)) == [[0], [3]]
     assert line_up(table, 1, (), ()) == [[0], [1, 2, 3, 4]]
     # but not if he is hidden
-    assert line_up(table, 1, (3,), (2,)) == [[3], [2]]
+    assert line_up(table, 1, (4,), (3,)) == [[3], [2]]
 
 
 @rule("ME-GAP-46")
@@ -225,21 +224,21 @@ def test_the_owner_picks_who_falls():
     play(table, "5 4 5")
     assert asked(table) == (1, "casualty")
     assert table.pending.rule == "ME-GAP-46"
-    assert offered(table) == ["lose", *(f"lose {mini}" for mini in range(10))]
-    play(table, "lose 4")
-    assert offered(table) == ["lose", *(f"lose {mini}" for mini in range(10) if mini != 4)]
-    assert refused(table, "lose 4") == (
+    assert offered(table) == ["lose", *(f"lose {mini}" for mini in range(1, 11))]
+    play(table, "lose 5")
+    assert offered(table) == ["lose", *(f"lose {mini}" for mini in range(1, 11) if mini != 5)]
+    assert refused(table, "lose 5") == (
         "ME-GAP-46",
-        {"unit": 2, "mini": [4], "minis": [0, 1, 2, 3, 5, 6, 7, 8, 9]},
+        {"unit": 2, "mini": [5], "minis": [1, 2, 3, 4, 6, 7, 8, 9, 10]},
     )
     assert refused(table, "pass")[0] == "ME-GAP-46"
     assert refused(table, "dispel 1")[0] == "ME-MAGIC-15"
-    play(table, "lose 0")
+    play(table, "lose 1")
     unit = table.state.units[2]
-    assert unit.minis == (1, 2, 3, 5, 6, 7, 8, 9)
+    assert unit.minis == (2, 3, 4, 6, 7, 8, 9, 10)
     assert unit.at == tuple(at for i, at in enumerate(row(10)) if i not in (0, 4))
-    assert told(table, "wounded")[0] == {"seat": 1, "unit": 2, "mini": 4, "has": 1, "needs": 1}
-    assert [event["minis"] for event in told(table, "slain")] == [[4], [0]]
+    assert told(table, "wounded")[0] == {"seat": 1, "unit": 2, "mini": 5, "has": 1, "needs": 1}
+    assert [event["minis"] for event in told(table, "slain")] == [[5], [1]]
     assert (rules_of(table, "wounded"), rules_of(table, "slain")) == (["ME-CAS-01"] * 2, ["ME-CAS-02"] * 2)
     assert asked(table) == (0, "rest")
 
@@ -247,9 +246,9 @@ def test_the_owner_picks_who_falls():
 @rule("ME-GAP-46")
 def test_the_owner_may_leave_the_rest_to_the_program():
     table = hit(some("commoner_levy", 1, 6), 3)
-    play(table, "5 5 5", "lose 5", "lose")
+    play(table, "5 5 5", "lose 6", "lose")
     # then those at the ends of the row fall, who stand farthest out
-    assert table.state.units[2].minis == (2, 3, 4)
+    assert table.state.units[2].minis == (3, 4, 5)
     assert asked(table) == (0, "rest")
 
 
@@ -285,22 +284,22 @@ wounds = 2
     under_way(table, Hits(target=2, number=3, strength=0, how="shooting", source=1))
     # when they suffer three wounds and the owner begins with the second
     assert rolls(table)[1] == 3
-    play(table, "5 5 5", "lose 1")
+    play(table, "5 5 5", "lose 2")
     # then it is slain by the next without a question, and the owner picks who takes the third
     unit = table.state.units[2]
-    assert (unit.minis, unit.hurt) == ((0, 2), (0, 0))
-    assert offered(table) == ["lose", "lose 0", "lose 2"]
-    play(table, "lose 2")
-    assert (unit.minis, unit.hurt) == ((0, 2), (0, 1))
+    assert (unit.minis, unit.hurt) == ((1, 3), (0, 0))
+    assert offered(table) == ["lose", "lose 1", "lose 3"]
+    play(table, "lose 3")
+    assert (unit.minis, unit.hurt) == ((1, 3), (0, 1))
     assert [(e["mini"], e["has"], e["needs"]) for e in told(table, "wounded")] == [
-        (1, 1, 2),
-        (1, 2, 2),
         (2, 1, 2),
+        (2, 2, 2),
+        (3, 1, 2),
     ]
     # and the Unit's next wound goes to the wounded one
     under_way(table, Hits(target=2, number=1, strength=0, how="shooting", source=1))
     play(table, "5")
-    assert (unit.minis, unit.hurt) == ((0,), (0,))
+    assert (unit.minis, unit.hurt) == ((1,), (0,))
 
 
 @rule("ME-GAP-46", "ME-SAVE-08")
@@ -310,8 +309,8 @@ def test_leaders_save_last_with_their_own_number():
     # the guards can take two wounds: two dice against 5
     assert rolls(table)[1] == 2
     play(table, "5 6")
-    assert offered(table) == ["lose", "lose 1", "lose 2"]
-    play(table, "lose 2")
+    assert offered(table) == ["lose", "lose 2", "lose 3"]
+    play(table, "lose 3")
     # one guard is left: one more die; he falls
     assert rolls(table)[1] == 1
     play(table, "6")
@@ -319,7 +318,7 @@ def test_leaders_save_last_with_their_own_number():
     assert rolls(table)[1] == 3
     play(table, "8 7 8")
     unit = table.state.units[2]
-    assert (unit.minis, unit.hurt) == ((0,), (2,))
+    assert (unit.minis, unit.hurt) == ((1,), (2,))
     assert [s["needs"] for s in told(table, "saved")] == [5, 5, 7]
     assert asked(table) == (0, "rest")
 
@@ -327,22 +326,22 @@ def test_leaders_save_last_with_their_own_number():
 @rule("ME-GAP-46")
 def test_those_with_one_number_to_save_roll_together_seen_or_half_seen():
     # given four Levy seen fully and two in part, hit five times
-    table = hit(some("commoner_levy", 1, 8), 5, clear=(0, 1, 2, 3), dim=(4, 5))
+    table = hit(some("commoner_levy", 1, 8), 5, clear=(1, 2, 3, 4), dim=(5, 6))
     assert rolls(table)[1] == 5
     play(table, "5 5 5 5 5")
     # the four fall without a question; of the other two one is picked
-    assert table.state.units[2].minis == (4, 5, 6, 7)
-    assert offered(table) == ["lose", "lose 4", "lose 5"]
-    play(table, "lose 5")
-    assert table.state.units[2].minis == (4, 6, 7)
+    assert table.state.units[2].minis == (5, 6, 7, 8)
+    assert offered(table) == ["lose", "lose 5", "lose 6"]
+    play(table, "lose 6")
+    assert table.state.units[2].minis == (5, 7, 8)
 
 
 @rule("ME-LOS-08")
 def test_hits_are_lost_when_only_hidden_minis_remain():
-    table = hit(some("commoner_levy", 1, 5), 4, clear=(0,), dim=(3,))
+    table = hit(some("commoner_levy", 1, 5), 4, clear=(1,), dim=(4,))
     assert rolls(table)[1] == 2
     play(table, "5 5")
-    assert table.state.units[2].minis == (1, 2, 4)
+    assert table.state.units[2].minis == (2, 3, 5)
     assert told(table, "hits_lost") == [{"seat": 1, "unit": 2, "number": 2}]
     assert rules_of(table, "hits_lost") == ["ME-LOS-08"]
     assert asked(table) == (0, "rest")
@@ -350,14 +349,14 @@ def test_hits_are_lost_when_only_hidden_minis_remain():
 
 @rule("ME-LOS-08")
 def test_saved_hits_do_not_count_against_those_in_line():
-    table = hit(some("commoner_levy", 1, 5), 4, clear=(0,), dim=(3,))
+    table = hit(some("commoner_levy", 1, 5), 4, clear=(1,), dim=(4,))
     play(table, "5 1")
     assert rolls(table)[1] == 1  # one of the two is left to be hit
     play(table, "1")
     assert rolls(table)[1] == 1
     play(table, "1")
     assert told(table, "hits_lost") == []
-    assert table.state.units[2].minis == (1, 2, 3, 4)
+    assert table.state.units[2].minis == (2, 3, 4, 5)
 
 
 @rule("ME-CAS-06", "ME-CAS-07", "ME-CAS-08")
@@ -380,7 +379,7 @@ def test_with_the_last_mini_the_unit_and_its_dice_are_gone():
 def test_melee_hits_are_saved_and_taken_alike():
     table = hit(some("commoner_levy", 1, 3), 2, strength=1, how="melee")
     assert rolls(table) == (1, 2, "ME-HTH-18")
-    play(table, "3 4", "lose 1")
+    play(table, "3 4", "lose 2")
     assert rules_of(table, "saved") == ["ME-HTH-18"]
     assert rules_of(table, "wounded") == rules_of(table, "slain") == ["ME-HTH-25"]
     assert table.state.units[2].markers == 0
@@ -390,10 +389,10 @@ def test_melee_hits_are_saved_and_taken_alike():
 def test_hits_of_a_spirit_animal_allow_no_save():
     table = a_field(a_unit("spirit_animal", -1, (5000, 5000)), some("commoner_levy", 1, 2))
     under_way(table, Hits(target=2, number=1, strength=0, how="melee", source=1))
-    assert offered(table) == ["lose", "lose 0", "lose 1"]
-    play(table, "lose 0")
+    assert offered(table) == ["lose", "lose 1", "lose 2"]
+    play(table, "lose 1")
     assert told(table, "saved") == []
-    assert table.state.units[2].minis == (1,)
+    assert table.state.units[2].minis == (2,)
     under_way(table, Hits(target=2, number=3, strength=0, how="melee", source=1))
     assert table.state.units[2].place == DESTROYED
 
@@ -432,7 +431,7 @@ def test_markers_of_the_volley_can_overwhelm_before_any_test():
     # given Brave 5 and 7 markers: the eighth is 150 %
     table = struck(some("commoner_levy", 1, 4, markers=7, strength=10), 1)
     assert table.state.units[2].markers == 8
-    play(table, "5", "lose 0")
+    play(table, "5", "lose 1")
     unit = table.state.units[2]
     assert unit.place == DESTROYED
     assert told(table, "destroyed")[0]["how"] == "overwhelmed"
@@ -490,7 +489,7 @@ def test_below_half_of_the_turns_start_and_not_at_half():
 def test_what_the_half_strength_test_brings(die, fleeing, markers):
     # given two of five left by a volley that adds a marker: Brave 7 - 1
     table = struck(some("eagle_warriors", 1, 2, 10_000, 30_000, strength=5), 1)
-    play(table, "7", "lose 0", die)
+    play(table, "7", "lose 1", die)
     unit = table.state.units[2]
     assert (unit.fleeing, unit.markers) == (fleeing, markers)
     assert asked(table) == (0, "rest")
@@ -516,7 +515,7 @@ def test_who_owes_a_half_strength_test(left, strength, before, owes):
 
 @rule("ME-GAP-48", "ME-GAP-78")
 def test_minis_that_wait_outside_count_as_there():
-    table = a_field(some("commoner_levy", 1, 4, strength=10, outside=(8, 9)))
+    table = a_field(some("commoner_levy", 1, 4, strength=10, outside=(9, 10)))
     assert not owes_test(table, table.state.units[1], 5)
     table.state.units[1].outside = ()
     assert owes_test(table, table.state.units[1], 5)
@@ -560,7 +559,7 @@ def test_insults_wound_nobody_and_add_a_marker_for_each_unsaved_hit():
     assert rolls(table)[1] == 3
     play(table, "5 4 5")
     unit = table.state.units[2]
-    assert (unit.minis, unit.markers) == ((0, 1), 3)
+    assert (unit.minis, unit.markers) == ((1, 2), 3)
     assert [(m["number"], m["why"]) for m in told(table, "marker")] == [(1, "shooting"), (2, "insults")]
     assert rules_of(table, "marker") == ["ME-HIT-22", "ME-SHW-09"]
     assert told(table, "tested") == []
@@ -628,7 +627,7 @@ def test_a_behemoth_tramples_humanoids():
     assert rolls(table) == (0, 3, "ME-SAVE-03")
     assert told(table, "trampled") == [{"seat": 0, "unit": 2, "by_unit": 1, "hits": 3}]
     assert rules_of(table, "trampled") == ["ME-MVT-09"]
-    play(table, "6 6 7", "lose 0")
+    play(table, "6 6 7", "lose 1")
     unit = table.state.units[2]
     assert (len(unit.minis), unit.markers) == (7, 0)
     assert told(table, "saved")[0]["needs"] == 6
@@ -671,7 +670,7 @@ def test_each_unit_in_turn_and_no_tests_follow():
     assert told(table, "destroyed")[0]["how"] == "trample"
     assert table.state.aftermath == ()
     assert rolls(table) == (0, 1, "ME-MVT-09")
-    play(table, "1", "6", "lose 0")
+    play(table, "1", "6", "lose 1")
     assert told(table, "tested") == []
     assert asked(table) == (0, "rest")
 

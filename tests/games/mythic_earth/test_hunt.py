@@ -57,7 +57,7 @@ def test_a_spirit_animal_spawns_at_each_marker_and_moves_at_once():
     assert [units[n].at for n in (2, 3, 4)] == [((27_000, 24_000),), ((38_101, 15_899),), ((9_899, 37_101),)]
     assert {units[n].seat for n in (2, 3, 4)} == {NEUTRAL}
     assert [(units[n].size, units[n].strength, units[n].minis, units[n].hurt) for n in (2, 3, 4)] == [
-        (1, 1, (0,), (0,))
+        (1, 1, (1,), (0,))
     ] * 3
     assert rules_of(table, "appeared") == ["ME-P3-03"] * 3
     assert told(table, "appeared")[0] == {"unit": 2, "card": "spirit_animal", "x": 24_000, "y": 24_000}
@@ -105,7 +105,7 @@ def test_an_animal_that_leaves_the_table_escapes(x, face, escapes):
     assert (unit.place == "destroyed") is escapes
     assert rules_of(table, "escaped") == (["ME-P3-05"] if escapes else [])
     assert (unit.at == ()) is escapes
-    assert (unit.minis, unit.hurt) == (((), ()) if escapes else ((0,), (0,)))
+    assert (unit.minis, unit.hurt) == (((), ()) if escapes else ((1,), (0,)))
     assert table.state.aftermath == ()
     assert animals(table) == (() if escapes else (1,))
 

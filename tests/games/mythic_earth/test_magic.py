@@ -73,7 +73,7 @@ def test_a_magic_user_casts_what_it_knows_at_all_it_may_be_aimed_at():
 def test_without_a_magic_user_there_is_no_magic():
     # given a priest's Unit whose priest has fallen, and plain Levy
     dead = a_unit(PRIEST, 0, HER, (11_500, 10_000), spells=(BOLT,))
-    dead.minis, dead.size = (1, 2), 3
+    dead.minis, dead.size = (2, 3), 3
     table = a_field(dead, at(5000))
     assert forbids_spell(table, 1, BOLT).rule == "ME-CAST-01"
     assert forbids_spell(table, 2, BOLT).rule == "ME-CAST-01"

@@ -38,7 +38,7 @@ def giant(*others: Any, **field: Any):
 
 def shot(table: Any, *faces: str):
     """He shoots at that Levy, and these dice fall."""
-    play(activated(table), "shoot 2 0", *faces)
+    play(activated(table), "shoot 2 1", *faces)
     return table
 
 
@@ -47,17 +47,17 @@ def shot(table: Any, *faces: str):
 
 @rule("ME-GAP-49", "ME-OVER-02", "ME-GAP-39")
 def test_a_unit_and_a_mini_of_it_are_named():
-    # given a row of five: the template touches most around the third
+    # given a row of five: the template touches most around the second
     table = activated(a_field(some(GIANT, 0, 1, 14_000, 8000), some(LEVY, 1, 5, 10_000, 20_000)))
     assert is_overhead(table, 1)
-    assert offered(table, "shoot") == ["shoot 2 1"]
-    assert offered(table, "focus") == ["focus 2 1"]
+    assert offered(table, "shoot") == ["shoot 2 2"]
+    assert offered(table, "focus") == ["focus 2 2"]
     # any other Mini may be named as well, but one it must be
-    assert table.why_not("shoot 2 4") == []
+    assert table.why_not("shoot 2 5") == []
     assert refused(table, "shoot 2") == ("ME-GAP-49", {"unit": 1, "has": 1, "needs": 2})
-    facts = {"unit": 1, "target_unit": 2, "mini": 7, "minis": [0, 1, 2, 3, 4]}
+    facts = {"unit": 1, "target_unit": 2, "mini": 7, "minis": [1, 2, 3, 4, 5]}
     assert refused(table, "shoot 2 7") == ("ME-GAP-49", facts)
-    assert refused(table, "shoot 1 0")[0] == "ME-LOS-05"
+    assert refused(table, "shoot 1 1")[0] == "ME-LOS-05"
 
 
 @rule("ME-GAP-49", "ME-SHW-11")
@@ -66,18 +66,18 @@ def test_the_mini_must_be_within_30_inches_itself():
     near = 8000 + 2756 + 630 + 30_000
     pair = a_unit(LEVY, 1, (10_000, near + 6), (10_000, near + 5))
     table = activated(a_field(some(GIANT, 0, 1), pair))
-    assert offered(table, "shoot") == ["shoot 2 1"]
-    facts = {"unit": 1, "target_unit": 2, "mini": 0, "far": 30_006, "reach": 30_000}
-    assert refused(table, "shoot 2 0") == ("ME-GAP-49", facts)
+    assert offered(table, "shoot") == ["shoot 2 2"]
+    facts = {"unit": 1, "target_unit": 2, "mini": 1, "far": 30_006, "reach": 30_000}
+    assert refused(table, "shoot 2 1") == ("ME-GAP-49", facts)
     table.state.units[2].at = ((10_000, near + 6), (10_000, near + 7))
-    assert refused(table, "shoot 2 0")[0] == "ME-GAP-45"
+    assert refused(table, "shoot 2 1")[0] == "ME-GAP-45"
 
 
 @rule("ME-OVER-01", "ME-GAP-49")
 def test_it_shoots_over_landscape_that_hides_its_target():
     table = activated(giant(features=[slab(3, "rock", 0, 15_000, 40_000, 16_000)]))
-    assert offered(table, "shoot") == ["shoot 2 0"]
-    play(table, "shoot 2 0", "2")
+    assert offered(table, "shoot") == ["shoot 2 1"]
+    play(table, "shoot 2 1", "2")
     # but what obscures counts: Shoot 5 - 2 overhead - 1 for the rock
     [found] = told(table, "overhead_shot")
     assert found["parts"] == [
@@ -92,9 +92,9 @@ def test_it_shoots_over_landscape_that_hides_its_target():
 def test_not_at_flyers_aloft():
     table = activated(a_field(some(GIANT, 0, 1), some("giant_condor", 1, 1, 10_000, 20_000, aloft=True)))
     assert offered(table, "shoot") == []
-    assert refused(table, "shoot 2 0") == ("ME-OVER-04", {"unit": 1, "target_unit": 2})
+    assert refused(table, "shoot 2 1") == ("ME-OVER-04", {"unit": 1, "target_unit": 2})
     table = activated(a_field(some(GIANT, 0, 1), some("giant_condor", 1, 1, 10_000, 20_000)))
-    assert offered(table, "shoot") == ["shoot 2 0"]
+    assert offered(table, "shoot") == ["shoot 2 1"]
 
 
 @rule("ME-GAP-57")
@@ -119,16 +119,16 @@ def test_every_mini_touched_is_hit_of_several_units_and_friends_too():
     enemies = a_unit(LEVY, 1, (20_000 + reach + 5, 20_000), (20_000 - reach - 6, 20_000))
     friends = a_unit(LEVY, 0, (20_000, 20_000 + reach), (20_000, 30_000))
     table = giant(enemies, friends)
-    assert touched(table, AIM) == {2: (0,), 3: (0,), 4: (0,)}
+    assert touched(table, AIM) == {2: (1,), 3: (1,), 4: (1,)}
     assert touched(table, (5000, 40_000)) == {}
 
 
 @rule("ME-GAP-50")
 def test_flyers_aloft_are_not_touched():
     table = giant(some("giant_condor", 1, 1, 21_000, 20_000, aloft=True))
-    assert touched(table, AIM) == {2: (0,)}
+    assert touched(table, AIM) == {2: (1,)}
     table.state.units[3].aloft = False
-    assert touched(table, AIM) == {2: (0,), 3: (0,)}
+    assert touched(table, AIM) == {2: (1,), 3: (1,)}
 
 
 @rule("ME-HIT-19", "ME-OVER-03", "ME-HIT-15")
@@ -136,7 +136,7 @@ def test_a_hit_puts_the_template_on_the_aim_point():
     # given the aimed Levy and two of another Unit beside it
     table = giant(a_unit(LEVY, 1, (21_500, 20_000), (18_500, 20_000), (26_000, 20_000)))
     activated(table)
-    play(table, "shoot 2 0")
+    play(table, "shoot 2 1")
     assert rolls(table) == (0, 1, "ME-HIT-02")
     play(table, "3")  # Shoot 5 - 2
     [found] = told(table, "overhead_shot")
@@ -153,7 +153,7 @@ def test_a_hit_puts_the_template_on_the_aim_point():
     assert [s["needs"] for s in told(table, "saved")] == [-2, -2]
     assert table.state.units[2].place == DESTROYED
     # of the second Unit those two fell that were touched
-    assert table.state.units[3].minis == (2,)
+    assert table.state.units[3].minis == (3,)
     assert rules_of(table, "marker") == ["ME-HIT-22", "ME-HIT-22"]
     assert rolls(table) == (1, 1, "ME-BRAVE-02")  # and it is below half
 
@@ -162,7 +162,7 @@ def test_a_hit_puts_the_template_on_the_aim_point():
 def test_a_focused_shot_at_long_range():
     table = a_field(some(GIANT, 0, 1), some(LEVY, 1, 1, 10_000, 8000 + 3386 + 10_006))
     activated(table)
-    play(table, "focus 2 0", "3")
+    play(table, "focus 2 1", "3")
     [found] = told(table, "overhead_shot")
     assert [part[1] for part in found["parts"]] == [5, 1, -2, -1]
 
@@ -172,10 +172,10 @@ def test_wounds_go_to_those_who_were_touched():
     # given three of ten under the template
     table = a_field(some(GIANT, 0, 1, 10_000, 2000), some(LEVY, 1, 10, 10_000, 12_000))
     activated(table)
-    play(table, "shoot 2 5", "1")
+    play(table, "shoot 2 6", "1")
     assert told(table, "template")[0]["numbers"] == [3]
     play(table, "10 10 1")
-    assert table.state.units[2].minis == (0, 1, 2, 3, 7, 8, 9)
+    assert table.state.units[2].minis == (1, 2, 3, 4, 8, 9, 10)
 
 
 # -- missed shots --------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_wounds_go_to_those_who_were_touched():
 def test_a_two_goes_two_inches_east():
     table = giant()
     activated(table)
-    play(table, "shoot 2 0", "4")
+    play(table, "shoot 2 1", "4")
     assert rolls(table) == (0, 1, "ME-OVER-05")
     play(table, "2")
     facts = {"seat": 0, "unit": 1, "inches": 2, "start": [20_000, 20_000], "end": [22_000, 20_000]}
@@ -226,12 +226,12 @@ def test_the_line_hits_all_it_crosses_but_not_the_mini_it_missed():
     friend = a_unit(LEVY, 0, (20_000, 23_500))
     condor = some("giant_condor", 1, 1, 20_000, 24_000, aloft=True)
     table = giant(beside, friend, condor)
-    assert passed(table, AIM, (20_000, 26_000), 2, 0) == {3: (0,), 4: (0,)}
+    assert passed(table, AIM, (20_000, 26_000), 2, 1) == {3: (1,), 4: (1,)}
     # while it would hit others of the target's Unit
-    table.state.units[2].minis, table.state.units[2].hurt = (0, 1), (0, 0)
+    table.state.units[2].minis, table.state.units[2].hurt = (1, 2), (0, 0)
     table.state.units[2].at = (AIM, (20_000, 21_500))
-    assert passed(table, AIM, (20_000, 26_000), 2, 0)[2] == (1,)
-    assert passed(table, AIM, (20_000, 26_000), 2, 1)[2] == (0,)
+    assert passed(table, AIM, (20_000, 26_000), 2, 1)[2] == (2,)
+    assert passed(table, AIM, (20_000, 26_000), 2, 2)[2] == (1,)
 
 
 @rule("ME-OVER-12", "ME-OVER-14", "ME-OVER-15", "ME-GAP-50", "ME-HIT-22")
@@ -250,12 +250,12 @@ def test_each_unit_hit_by_a_stray_shot_has_a_marker_and_saves():
     assert told(table, "destroyed")[0]["by_unit"] == 1
     assert [m["unit"] for m in told(table, "marker")] == [3, 4]
     assert rules_of(table, "marker") == ["ME-GAP-50", "ME-GAP-50"]
-    assert (table.state.units[2].markers, table.state.units[2].minis) == (0, (0,))
+    assert (table.state.units[2].markers, table.state.units[2].minis) == (0, (1,))
 
 
 @rule("ME-GAP-50")
 def test_a_mini_touched_by_line_and_template_is_hit_once():
-    assert together({2: (0, 1), 3: (4,)}, {1: (5,), 2: (1, 2)}) == {1: (5,), 2: (0, 1, 2), 3: (4,)}
+    assert together({2: (1, 2), 3: (5,)}, {1: (6,), 2: (2, 3)}) == {1: (6,), 2: (1, 2, 3), 3: (5,)}
     # a Levy at the end of the way is on the line and under the template
     table = giant(a_unit(LEVY, 1, (22_000, 20_000), (30_000, 30_000), (32_000, 30_000)))
     shot(table, "10", "2")
@@ -326,9 +326,9 @@ def test_the_list_names_the_mini_that_promises_most():
     target = a_unit(LEVY, 1, *[(20_000 + i * 1800, 20_000) for i in range(5)])
     friends = a_unit(LEVY, 0, (20_000, 21_500), (21_800, 21_500))
     table = a_field(some(GIANT, 0, 1, 20_000, 8000), target)
-    assert best_mini(table, 1, 2) == 1
-    table = a_field(some(GIANT, 0, 1, 20_000, 8000), target.copy(), friends)
     assert best_mini(table, 1, 2) == 2
+    table = a_field(some(GIANT, 0, 1, 20_000, 8000), target.copy(), friends)
+    assert best_mini(table, 1, 2) == 3
 
 
 @rule("ME-GAP-39", "ME-FLY-03")
@@ -336,9 +336,9 @@ def test_who_is_aloft_is_not_aimed_at_by_the_way():
     target = a_unit(LEVY, 1, *[(20_000 + i * 1800, 20_000) for i in range(5)])
     beside = a_unit(LEVY, 1, (27_500, 20_000), (27_500, 21_500))
     table = a_field(some(GIANT, 0, 1, 20_000, 8000), target, beside)
-    assert best_mini(table, 1, 2) == 3
+    assert best_mini(table, 1, 2) == 4
     table.state.units[3].aloft = True
-    assert best_mini(table, 1, 2) == 1
+    assert best_mini(table, 1, 2) == 2
 
 
 @rule("ME-GAP-45")

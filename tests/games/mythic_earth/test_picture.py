@@ -103,7 +103,7 @@ def test_every_mini_stands_where_it_is_on_a_base_of_its_size():
     nodes = drawn(table)
     x, y = where(nodes["bases-1"])
     assert (x, y) == spot(table.see(0)["table"], 14_000, 12_000)
-    dx, dy = where(nodes["mini-1-5"])
+    dx, dy = where(nodes["mini-1-6"])
     assert (x + dx, y + dy) == spot(table.see(0)["table"], 16_100, 14_100)
     assert nodes["rim0-12.6"].children[0].attributes["r"] == 12.6 - 0.6
     assert nodes["rim1-55.1"].children[0].attributes["r"] == 55.1 - 0.6
@@ -150,8 +150,8 @@ def test_a_side_is_told_by_its_shape_and_its_colour():
 def test_a_hero_has_a_gilt_rim():
     nodes = drawn(a_battle())
     assert len(nodes["rim1-12.6-hero"].children) == len(nodes["rim1-12.6"].children) + 1
-    assert links(nodes["mini-9-0"]) == ["look1-tlalocan_high_priest-hero"]
-    assert links(nodes["mini-9-1"]) == ["look1-tlalocan_high_priest"]
+    assert links(nodes["mini-9-1"]) == ["look1-tlalocan_high_priest-hero"]
+    assert links(nodes["mini-9-2"]) == ["look1-tlalocan_high_priest"]
 
 
 def test_number_and_name_stand_at_each_unit():
@@ -182,7 +182,7 @@ def test_states_tokens_and_dice_lie_by_the_unit(unit, signs):
 def test_markers_are_counted_from_two_on_and_wounds_are_written():
     nodes = drawn(a_battle())
     assert texts(nodes["unit-5"]) == ["3"] and texts(nodes["unit-8"]) == []
-    assert texts(nodes["mini-4-0"]) == ["2"]
+    assert texts(nodes["mini-4-1"]) == ["2"]
 
 
 def test_who_flies_has_a_dotted_halo_and_who_acts_a_flaming_one():
@@ -333,6 +333,18 @@ def test_a_mini_that_may_be_chosen_is_pointed_at_through_its_unit():
     assert "pointer-events" not in nodes["unit-4"].children[0].attributes
 
 
+@pytest.mark.parametrize("draw", [draw_board, given.GAME.draw])
+def test_a_mini_that_may_be_chosen_shows_its_number_and_no_other_does(draw):
+    view = a_battle().see(0)
+    plain = {node.id: node for node in draw(view).walk() if node.id}
+    view["table"]["subject"] = 3
+    view["question"] |= {"prompt": "casualty", "options": ["lose", "lose 1", "lose 5"]}
+    nodes = {node.id: node for node in draw(view).walk() if node.id}
+    assert [texts(plain[f"mini-3-{mini}"]) for mini in range(1, 9)] == [[]] * 8
+    chosen = {mini: texts(nodes[f"mini-3-{mini}"]) for mini in range(1, 9)}
+    assert chosen == {mini: [str(mini)] if mini in (1, 5) else [] for mini in range(1, 9)}
+
+
 def test_only_the_seat_that_is_asked_finds_options():
     for seat in (1, None):
         assert [node.id for node in drawn(a_battle(), seat).values() if node.options] == []
@@ -356,7 +368,7 @@ def test_a_unit_keeps_its_ids_and_changes_its_place():
     option = next(text for text in given.options(table) if text.startswith("go"))
     after = drawn(table.play(option))
     assert where(before["bases-1"]) != where(after["bases-1"]) == where(after["unit-1"])
-    assert {f"mini-1-{mini}" for mini in range(8)} <= set(after)
+    assert {f"mini-1-{mini}" for mini in range(1, 9)} <= set(after)
 
 
 def test_a_unit_that_moves_changes_little_of_the_picture():

@@ -89,7 +89,7 @@ def test_rain_takes_one_from_all_shooting():
 def test_a_mini_is_in_the_river_unless_its_centre_is_on_a_bridge(x, y, wet):
     table = a_scenario(RAIN, one(MEN, 0, x, y))
     assert in_river(table, x, y, 630) is wet
-    assert minis_in_river(table, table.state.units[1]) == ((0,) if wet else ())
+    assert minis_in_river(table, table.state.units[1]) == ((1,) if wet else ())
     assert not in_river(a_scenario("altars"), x, y, 630)
 
 
@@ -99,7 +99,7 @@ def test_flyers_aloft_are_above_the_river():
     table = a_scenario(RAIN, condor)
     assert minis_in_river(table, condor) == ()
     condor.aloft = False
-    assert minis_in_river(table, condor) == (0,)
+    assert minis_in_river(table, condor) == (1,)
 
 
 @rule("ME-P2-06", "ME-P2-07", "ME-P2-17")
@@ -208,8 +208,8 @@ def test_six_minis_step_into_the_river():
     play(table, "2 10 5 7 10 1")
 
     # then two are swept away; no marker, no test
-    assert unit.minis == (0, 2, 3, 5)
-    assert told(table, "slain") == [{"seat": 0, "unit": 1, "minis": [1, 4], "left": 4}]
+    assert unit.minis == (1, 3, 4, 6)
+    assert told(table, "slain") == [{"seat": 0, "unit": 1, "minis": [2, 5], "left": 4}]
     assert unit.markers == 2
     assert asked(table)[1] == "rest"
 
@@ -221,7 +221,7 @@ def test_a_move_into_the_river_rolls_for_those_who_enter():
     play(table, "move 3000 19900")
     assert rolls(table) == (0, 2, "ME-P2-10")  # the rear stays dry
     play(table, "9 10")
-    assert table.state.units[1].minis == (0, 2)
+    assert table.state.units[1].minis == (1, 3)
 
 
 @rule("ME-P2-10")
@@ -229,10 +229,10 @@ def test_who_begins_in_the_river_does_not_enter_it_again():
     table = a_scenario(RAIN, pair(MEN, 0, 3_000, 24_000))
     unit = table.state.units[1]
     before, unit.at = ((3_000, 24_000), (4_500, 15_000)), ((3_000, 23_000), (4_500, 24_000))
-    assert entering(table, unit, before, "move", ()) == (1,)
+    assert entering(table, unit, before, "move", ()) == (2,)
     # two legs: out to the bank, and in again
     unit.at = ((3_000, 24_000), (4_500, 24_000))
-    assert entering(table, unit, ((3_000, 24_000), (4_500, 24_000)), "move", [(0, -6_000)]) == (0, 1)
+    assert entering(table, unit, ((3_000, 24_000), (4_500, 24_000)), "move", [(0, -6_000)]) == (1, 2)
     assert entering(table, unit, ((3_000, 24_000), (4_500, 24_000)), "move", [(0, -1_000)]) == ()
 
 
@@ -242,16 +242,16 @@ def test_who_flies_or_is_gone_or_changed_in_number_is_looked_at_where_it_ends():
     table = a_scenario(RAIN, condor, pair(MEN, 0, 3_000, 24_000))
     assert entering(table, condor, ((3_000, 10_000),), "move", ()) == ()
     condor.aloft = False
-    assert entering(table, condor, ((3_000, 10_000),), "move", ()) == (0,)
+    assert entering(table, condor, ((3_000, 10_000),), "move", ()) == (1,)
     men, way = table.state.units[2], ((3_000, 10_000), (4_500, 10_000))
-    assert entering(table, men, way, "storm_step", ()) == (0, 1)
+    assert entering(table, men, way, "storm_step", ()) == (1, 2)
     men.at = ((3_000, 35_000), (4_500, 35_000))
     assert entering(table, men, way, "storm_step", ()) == ()
     men.at = ((3_000, 24_000), (4_500, 24_000))
     condor.at = ((3_000, 35_000),)
     assert entering(table, condor, ((3_000, 10_000),), "move", ()) == ()  # it flew over
     men = table.state.units[2]
-    assert entering(table, men, ((3_000, 10_000),), "move", ()) == (0, 1)
+    assert entering(table, men, ((3_000, 10_000),), "move", ()) == (1, 2)
     men.place = "destroyed"
     assert entering(table, men, ((3_000, 10_000), (4_500, 10_000)), "move", ()) == ()
 
@@ -267,7 +267,7 @@ def test_each_turn_begins_with_survival_rolls_in_the_river():
     play(table, "1 2")
     assert rolls(table) == (1, 1, "ME-P2-11")
     play(table, "10")
-    assert table.state.units[3].minis == (1,)
+    assert table.state.units[3].minis == (2,)
     assert asked(table)[1] == "rest"
     assert primary(a_scenario(RAIN, one(MEN, 0, 3_000, 5_000))).turn_begins(table) is not None
     dry = a_scenario(RAIN, one(MEN, 0, 3_000, 5_000))

@@ -188,7 +188,7 @@ def test_every_mini_stands_within_its_move_of_the_entry_point():
     play(table, "enter move 24000 0")
     unit = table.state.units[1]
     assert (unit.place, unit.arrived, unit.strength, unit.outside) == ("table", 2, SIZE, ())
-    assert unit.minis == tuple(range(SIZE))
+    assert unit.minis == tuple(range(1, SIZE + 1))
     assert unit.hurt == (0,) * SIZE
     assert unit.door == (24_000, 0)
     assert all((x - 24_000) ** 2 + y**2 <= 5_005**2 for x, y in unit.at)
@@ -224,7 +224,7 @@ def test_a_march_brings_it_further_in_from_each_edge(door, anchor):
 def test_the_player_may_say_where_it_stands():
     table = arriving(reserve(size=3))
     assert refused(table, "enter move 24000 1") == ("ME-RESERVE-13", {"x": 24_000, "y": 1})
-    far = {"unit": 1, "mini": 2, "far": 5_006, "reach": 5_000}
+    far = {"unit": 1, "mini": 3, "far": 5_006, "reach": 5_000}
     assert refused(table, "enter move 24000 0 each 24000 3000 24000 1500 24000 5006") == (
         "ME-RESERVE-13",
         far,
@@ -232,10 +232,10 @@ def test_the_player_may_say_where_it_stands():
     assert table.why_not("enter move 24000 0 each 24000 3000 24000 1500 25300 2250") == []
     assert table.why_not("enter move 24000 0 each 24000 5005 24000 3700 25300 4300") == []
     stray = refused(table, "enter move 24000 0 each 24000 700 25500 700 20500 3000")
-    assert stray == ("ME-COH-01", {"unit": 1, "mini": 0})
+    assert stray == ("ME-COH-01", {"unit": 1, "mini": 1})
     over = refused(table, "enter move 24000 0 each 24000 600 25500 700 24800 2000")
     assert over[0] == "ME-GAP-78"
-    assert over[1]["mini"] == 0
+    assert over[1]["mini"] == 1
     few = refused(table, "enter move 24000 0 each 24000 700 25500 700")
     assert few == ("ME-RESERVE-14", {"unit": 1, "has": 2, "needs": 3})
     play(table, "enter move 24000 0 26000 1500 block")
@@ -354,7 +354,7 @@ def test_minis_that_do_not_fit_wait_outside():
     play(table, "enter move 24000 0")
     unit = table.state.units[1]
     assert 0 < len(unit.minis) < SIZE
-    assert unit.minis + unit.outside == tuple(range(SIZE))
+    assert unit.minis + unit.outside == tuple(range(1, SIZE + 1))
     assert told(table, "arrived")[0]["outside"] == len(unit.outside)
     assert len(unit.at) == len(unit.hurt) == len(unit.minis)
     assert unit.strength == SIZE
@@ -362,12 +362,12 @@ def test_minis_that_do_not_fit_wait_outside():
 
 @rule("ME-RESERVE-15")
 def test_they_come_on_when_the_unit_next_moves():
-    table = a_scenario("altars", pair(MEN, 0, 24_000, 3_000, outside=(2, 3), door=(24_000, 0)))
+    table = a_scenario("altars", pair(MEN, 0, 24_000, 3_000, outside=(3, 4), door=(24_000, 0)))
     unit = table.state.units[1]
     before, unit.at = unit.at, ((24_000, 4_000), (25_500, 4_000))
     assert after_move(table, 1, before, "move") is None
-    assert (unit.minis, unit.outside, unit.hurt) == ((0, 1, 2, 3), (), (0, 0, 0, 0))
-    assert told(table, "followed") == [{"seat": 0, "unit": 1, "minis": [2, 3]}]
+    assert (unit.minis, unit.outside, unit.hurt) == ((1, 2, 3, 4), (), (0, 0, 0, 0))
+    assert told(table, "followed") == [{"seat": 0, "unit": 1, "minis": [3, 4]}]
     assert rules_of(table, "followed") == ["ME-RESERVE-15"]
     assert all((x - 24_000) ** 2 + y**2 <= 5_005**2 for x, y in unit.at[2:])
     assert len(set(unit.at)) == 4
@@ -375,24 +375,24 @@ def test_they_come_on_when_the_unit_next_moves():
 
 @rule("ME-RESERVE-15")
 def test_who_comes_on_later_stands_in_the_order_of_numbers():
-    table = a_scenario("altars", pair(MEN, 0, 24_000, 3_000, outside=(0,), door=(24_000, 0)))
+    table = a_scenario("altars", pair(MEN, 0, 24_000, 3_000, outside=(1,), door=(24_000, 0)))
     unit = table.state.units[1]
-    unit.minis, unit.hurt = (1, 2), (0, 0)
+    unit.minis, unit.hurt = (2, 3), (0, 0)
     follow(table, 1)
-    assert unit.minis == (0, 1, 2)
+    assert unit.minis == (1, 2, 3)
     assert unit.at[1:] == ((24_000, 3_000), (25_500, 3_000))
 
 
 @rule("ME-RESERVE-15")
 def test_who_is_too_far_from_the_entry_point_waits_on():
-    table = a_scenario("altars", pair(MEN, 0, 24_000, 12_000, outside=(2,), door=(24_000, 0)))
+    table = a_scenario("altars", pair(MEN, 0, 24_000, 12_000, outside=(3,), door=(24_000, 0)))
     unit = table.state.units[1]
     follow(table, 1)
-    assert (unit.minis, unit.outside) == ((0, 1), (2,))
+    assert (unit.minis, unit.outside) == ((1, 2), (3,))
     assert told(table, "followed") == []
     unit.at, unit.place = ((24_000, 4_000), (25_500, 4_000)), "destroyed"
     follow(table, 1)
-    assert unit.outside == (2,)
+    assert unit.outside == (3,)
 
 
 @rule("ME-RESERVE-15", "ME-COH-01")
@@ -400,16 +400,16 @@ def test_two_neighbours_are_enough_for_who_comes_on_later():
     line = tuple(
         (20_000 + 2_200 * i, 2_000) for i in range(3)
     )  # nobody can stand within an inch of all three
-    table = a_scenario("altars", pair(MEN, 0, 24_000, 3_000, outside=(3,), door=(22_000, 0)))
+    table = a_scenario("altars", pair(MEN, 0, 24_000, 3_000, outside=(4,), door=(22_000, 0)))
     unit = table.state.units[1]
-    unit.minis, unit.at, unit.hurt = (0, 1, 2), line, (0, 0, 0)
+    unit.minis, unit.at, unit.hurt = (1, 2, 3), line, (0, 0, 0)
     follow(table, 1)
-    assert (unit.minis, unit.outside) == ((0, 1, 2, 3), ())
+    assert (unit.minis, unit.outside) == ((1, 2, 3, 4), ())
 
 
 @rule("ME-RESERVE-15")
 def test_a_single_mini_is_joined_side_by_side():
-    table = a_scenario("altars", one(MEN, 0, 24_000, 2_000, outside=(1,), door=(24_000, 0)))
+    table = a_scenario("altars", one(MEN, 0, 24_000, 2_000, outside=(2,), door=(24_000, 0)))
     follow(table, 1)
     (ax, ay), (bx, by) = table.state.units[1].at
     assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 == pytest.approx(

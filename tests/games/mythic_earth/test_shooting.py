@@ -136,7 +136,7 @@ def test_all_minis_shoot_at_the_one_target_and_only_at_enemies():
     assert refused(table, "shoot 1")[0] == "ME-LOS-05"
     assert refused(table, "shoot 9") == ("ME-LOS-05", {"unit": 1, "target_unit": 9})
     assert refused(table, "shoot") == ("ME-LOS-05", {"unit": 1, "has": 0, "needs": 1})
-    assert refused(table, "shoot 2 0") == ("ME-LOS-05", {"unit": 1, "has": 2, "needs": 1})
+    assert refused(table, "shoot 2 1") == ("ME-LOS-05", {"unit": 1, "has": 2, "needs": 1})
     assert refused(table, "shoot bow")[0] == "ME-LOS-05"
     table.state.units[2].place = DESTROYED
     assert forbids_shot(table, 1, 2, "shoot").rule == "ME-LOS-05"
@@ -311,7 +311,7 @@ def test_only_armed_minis_roll_but_the_best_shoot_counts_for_them():
     assert numbers(parts_of(table)) == [("shoot", 6)]
     # when the Hunters have fallen, nobody can shoot
     unit = table.state.units[1]
-    unit.minis, unit.at, unit.hurt = (0,), unit.at[:1], (0,)
+    unit.minis, unit.at, unit.hurt = (1,), unit.at[:1], (0,)
     assert forbids_shot(table, 1, 2, "shoot").rule == "ME-HIT-02"
 
 
@@ -518,7 +518,7 @@ def test_a_talent_counts_while_half_of_the_minis_rounded_up_have_it():
     table = facing(some(ARCHERS, 0, 1), some("angakkuq", 1, 3))
     unit = table.state.units[2]
     assert target_parts(table, 2, "shoot") == []
-    unit.minis, unit.at, unit.hurt = (0, 2), unit.at[:2], (0, 0)
+    unit.minis, unit.at, unit.hurt = (1, 3), unit.at[:2], (0, 0)
     assert target_parts(table, 2, "shoot") == [("dodge", -1, "ME-HIT-12")]
 
 

@@ -58,7 +58,7 @@ def test_every_question_has_a_prompt():
         ("cast twist_of_fate", "Cast Twist of Fate"),
         ("dispel 4", "Dispel with Unit 4"),
         ("lose", "As the program proposes, for all of them"),
-        ("lose 0", "Mini 0"),
+        ("lose 1", "Mini 1"),
         ("heal 2", "Mini 2 is healed"),
         ("turn 0 3 4", "Seat 0: a die from 3 to 4"),
         ("turn 0 3 4 7", "Unit 7: a die from 3 to 4"),
@@ -70,7 +70,7 @@ def test_options_have_labels(option, label):
 
 def test_a_volley_as_it_is_told():
     table = activated(facing(some("bow_hunters", 0, 2), some("eagle_warriors", 1, 4)))
-    play(table, "shoot 2", "1 9", "7", "lose 1")
+    play(table, "shoot 2", "1 9", "7", "lose 2")
     view = table.see(0)
     told = [tell(WORDS, view, event) for event in view["log"]]
     assert "Unit 1 Bow Hunters shoots at Unit 2 Eagle Warriors (bow, 6 or less, 6): 1, 9. One hit." in told

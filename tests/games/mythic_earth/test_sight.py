@@ -69,7 +69,7 @@ def test_one_line_past_the_rock_is_enough_to_be_seen_in_part():
     # given one archer straight before the target, and a rock that leaves its right rim free
     table = archers_before("eagle_warriors", across(ROCK, 4000, 10_100))
     found = looks(table, 1, (0,), 2)
-    assert (found.shooters, found.clear, found.dim, found.obscured_by) == ((0,), (), (0,), (-7,))
+    assert (found.shooters, found.clear, found.dim, found.obscured_by) == ((0,), (), (1,), (-7,))
     # and one that covers it all
     table = archers_before("eagle_warriors", across(ROCK, 4000, 10_300))
     assert looks(table, 1, (0,), 2) == ((), (), (), (-7,))
@@ -83,7 +83,7 @@ def test_each_mini_looks_for_itself():
     assert any_sees(table, 1, (0, 1), 2)
     found = looks(table, 1, (0, 1), 2)
     assert found.shooters == (1,)
-    assert found.clear == (0,)  # the right one sees it whole
+    assert found.clear == (1,)  # the right one sees it whole
 
 
 @rule("ME-LOS-08")
@@ -91,7 +91,7 @@ def test_minis_behind_the_rock_are_neither_clear_nor_dim():
     # given three warriors in a row, the last of them far behind a rock
     table = archers_before("eagle_warriors", slab(7, ROCK, 11_900, 9000, 12_900, 17_000), count=3)
     found = looks(table, 1, (0,), 2)
-    assert (found.clear, found.dim) == ((0,), (1,))
+    assert (found.clear, found.dim) == ((1,), (2,))
 
 
 @rule("ME-LOS-02")
@@ -126,7 +126,7 @@ def test_landscape_as_tall_as_the_target_obscures_it(land, target, obscured):
     table = archers_before(target, across(land))
     found = looks(table, 1, (0, 1), 2)
     assert found.obscured_by == ((-7,) if obscured else ())
-    assert (found.clear, found.dim) == (((), (0,)) if obscured else ((0,), ()))
+    assert (found.clear, found.dim) == (((), (1,)) if obscured else ((1,), ()))
 
 
 @rule("ME-LOS-06", "ME-GAP-44")
@@ -166,7 +166,7 @@ def test_what_obscures_is_seen_from_the_shooter_nearest_to_the_target():
     assert looks(table, 1, (0, 1), 2).obscured_by == ()
     assert looks(table, 1, (0,), 2).obscured_by == (-7,)
     # what one of them sees fully is fully visible
-    assert looks(table, 1, (0, 1), 2).clear == (0,)
+    assert looks(table, 1, (0, 1), 2).clear == (1,)
 
 
 @rule("ME-GAPB-01")
@@ -207,7 +207,7 @@ def test_minis_between(card, seat, obscured):
     found = looks(table, 1, (0,), 2)
     assert found.obscured_by == ((3,) if obscured else ())
     assert found.shooters == (0,)  # Minis never hide
-    assert (found.clear, found.dim) == (((), (0,)) if obscured else ((0,), ()))
+    assert (found.clear, found.dim) == (((), (1,)) if obscured else ((1,), ()))
 
 
 @rule("ME-LOS-10", "ME-GAP-11")
@@ -244,7 +244,7 @@ def test_minis_of_the_own_unit_and_of_the_target_do_not_block():
         a_unit("eagle_warriors", 1, (10_000, 16_000), (10_000, 17_800)),
     )
     found = looks(table, 1, (0, 1), 2)
-    assert (found.shooters, found.clear, found.obscured_by) == ((0, 1), (0, 1), ())
+    assert (found.shooters, found.clear, found.obscured_by) == ((0, 1), (1, 2), ())
 
 
 @rule("ME-FLY-05", "ME-FLY-06", "ME-GAP-44")
@@ -253,7 +253,7 @@ def test_targets_aloft_are_neither_hidden_nor_obscured():
     table = archers_before("giant_condor", rock, wood, aloft=True)
     assert screens(table, 1, 2) == []
     assert sees(table, 1, 0, 2)
-    assert looks(table, 1, (0, 1), 2) == ((0, 1), (0,), (), ())
+    assert looks(table, 1, (0, 1), 2) == ((0, 1), (1,), (), ())
     # on the ground they are
     table.state.units[2].aloft = False
     assert not sees(table, 1, 0, 2)

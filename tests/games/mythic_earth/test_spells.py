@@ -104,7 +104,7 @@ def test_magic_hits_add_a_marker_and_are_saved_with_strength_and_landscape():
     play(table, "3 4")
     assert told(table, "saved")[0]["needs"] == 3
     assert told(table, "saved")[0]["failed"] == 1
-    play(table, "lose 0")
+    play(table, "lose 1")
     assert len(table.state.units[2].minis) == 7
     assert asked(table) == (0, "rest")
 
@@ -123,7 +123,7 @@ def test_magic_reaches_hidden_minis_too():
 @rule("ME-MAGIC-34", "ME-GAP-48")
 def test_magic_calls_for_the_half_strength_test():
     table = worked("spirit_bolt", some(EAGLES, 1, 5, 10_000, 14_000, strength=9))
-    play(table, "1", "10", "lose 0")
+    play(table, "1", "10", "lose 1")
     assert rolls(table) == (1, 1, "ME-BRAVE-02")
     play(table, "7")  # Brave 7 less one marker
     assert table.state.units[2].fleeing
@@ -310,12 +310,12 @@ def losses(card: str, living: tuple[int, ...], size: int, hurt: tuple[int, ...] 
 @rule("ME-GAP-67", "ME-GAP-65")
 @pytest.mark.parametrize(("face", "minis"), [("1", 4), ("4", 5), ("6", 6)])
 def test_renewing_rain_brings_slain_minis_back(face, minis):
-    table = worked("renewing_rain", losses(LEVY, (1, 3, 5), 6))
+    table = worked("renewing_rain", losses(LEVY, (2, 4, 6), 6))
     assert rolls(table) == (0, 1, "ME-GAP-67")
     play(table, face)
     unit = table.state.units[2]
     assert len(unit.minis) == minis == len(set(unit.at))
-    assert set(unit.minis) >= {1, 3, 5}
+    assert set(unit.minis) >= {2, 4, 6}
     assert rules_of(table, "returned") == ["ME-GAP-67"]
     assert asked(table) == (0, "rest")
 
@@ -323,18 +323,18 @@ def test_renewing_rain_brings_slain_minis_back(face, minis):
 @rule("ME-GAP-67")
 @pytest.mark.parametrize(("face", "left"), [("2", 2), ("4", 1), ("5", 0)])
 def test_renewing_rain_heals_one_mini(face, left):
-    table = worked("renewing_rain", losses("great_bear", (0, 1), 2, (2, 3)))
+    table = worked("renewing_rain", losses("great_bear", (1, 2), 2, (2, 3)))
     play(table, face)
-    assert offered(table) == ["heal 0", "heal 1"]
+    assert offered(table) == ["heal 1", "heal 2"]
     assert asked(table) == (0, "renew")
-    play(table, "heal 1")
+    play(table, "heal 2")
     assert table.state.units[2].hurt == (2, left)
     assert rules_of(table, "healed") == ["ME-GAP-67"]
 
 
 @rule("ME-GAP-67")
 def test_renewing_rain_heals_no_more_than_there_is():
-    table = worked("renewing_rain", losses("great_bear", (0,), 1, (1,)))
+    table = worked("renewing_rain", losses("great_bear", (1,), 1, (1,)))
     play(table, "6")
     assert table.state.units[2].hurt == (0,)
     assert told(table, "healed") == [{"seat": 0, "unit": 2, "number": 1}]
@@ -344,26 +344,26 @@ def test_renewing_rain_heals_no_more_than_there_is():
 @rule("ME-GAP-67")
 def test_where_both_are_possible_the_caster_chooses():
     # given a wounded priest who has lost one of two Dead
-    table = worked("renewing_rain", losses("tlalocan_high_priest", (0, 1), 3, (1, 0)))
+    table = worked("renewing_rain", losses("tlalocan_high_priest", (1, 2), 3, (1, 0)))
     play(table, "3")
-    assert offered(table) == ["bring_back", "heal 0"]
-    assert refused(table, "heal 1") == ("ME-GAP-67", {"spell": "renewing_rain", "unit": 2})
+    assert offered(table) == ["bring_back", "heal 1"]
+    assert refused(table, "heal 2") == ("ME-GAP-67", {"spell": "renewing_rain", "unit": 2})
     assert refused(table, "heal 5")[0] == "ME-GAP-67"
     assert refused(table, "turn 0 3 4")[0] == "ME-GAP-72"
     assert refused(table, "dispel 1")[0] == "ME-MAGIC-15"
     play(table, "bring_back")
     unit = table.state.units[2]
-    assert (unit.minis, unit.hurt) == ((0, 1, 2), (1, 0, 0))
+    assert (unit.minis, unit.hurt) == ((1, 2, 3), (1, 0, 0))
 
 
 @rule("ME-GAP-67")
 def test_rain_on_a_whole_unit_does_nothing():
-    table = worked("renewing_rain", losses(LEVY, (0, 1, 2), 3))
+    table = worked("renewing_rain", losses(LEVY, (1, 2, 3), 3))
     assert renewals(table, 2) == []
     play(table, "6")
     assert asked(table) == (0, "rest")
     # and a slain leader does not return
-    table = worked("renewing_rain", losses("tlalocan_high_priest", (1, 2), 3))
+    table = worked("renewing_rain", losses("tlalocan_high_priest", (2, 3), 3))
     assert renewals(table, 2) == []
 
 

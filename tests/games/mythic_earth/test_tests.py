@@ -240,7 +240,7 @@ def test_the_highest_value_counts_while_its_bearer_lives():
     assert total(react_parts(table, 1)) == 7 and hero_brave(table, 1) == ("hero", 8, "ME-STOPFLEE-08")
     assert total(activation_parts(table, 1, True)) == 8
     priestless = table.state.units[1]
-    priestless.minis, priestless.at, priestless.hurt = (1, 2), spots(10000, 10000, 2), (0, 0)
+    priestless.minis, priestless.at, priestless.hurt = (2, 3), spots(10000, 10000, 2), (0, 0)
     assert total(react_parts(table, 1)) == 4 and total(activation_parts(table, 1, True)) == 6
 
 

@@ -430,7 +430,7 @@ def test_an_alert_that_is_ended_then_gives_a_one():
 
 @rule("ME-GAP-76", "ME-CAS-10", "ME-GAME-12")
 def test_what_begins_anew_with_every_turn():
-    unit = a_unit("eagle_warriors", 0, *rank(10_000, 10_000, 4), outside=(4, 5), strength=9)
+    unit = a_unit("eagle_warriors", 0, *rank(10_000, 10_000, 4), outside=(5, 6), strength=9)
     unit.given = unit.misreacts = unit.casts = unit.dispels = 1
     unit.disengaged = True
     table = a_turn(unit, *sides(1)[1:])

@@ -118,7 +118,7 @@ def appear(table: MythTable, card: str, at: Point, rule: str) -> int:
     """A creature that is nobody's comes on the table (ME-P3-03, ME-GAP-81); its number."""
     units = table.state.units
     number = max(units, default=0) + 1
-    units[number] = Unit(NEUTRAL, card, 1, (), TABLE, (0,), (at,), (0,), strength=1)
+    units[number] = Unit(NEUTRAL, card, 1, (), TABLE, (1,), (at,), (0,), strength=1)
     table.tell("appeared", rule, unit=number, card=card, x=at[0], y=at[1])
     return number
 

@@ -79,7 +79,7 @@ def _stand(table: MythTable, found: Attempt) -> None:
     unit = table.state.units[found.unit]
     unit.at, unit.aloft, unit.place = found.ends, found.aloft, TABLE
     if len(unit.minis) != len(found.ends):
-        unit.minis = tuple(range(profile(table, unit).size))
+        unit.minis = tuple(profile(table, unit).row_of)
         unit.hurt = (0,) * len(unit.minis)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from mythwright.core.data import Value
 from mythwright.core.effects import adjusted, always
@@ -51,8 +51,8 @@ class Profile(Value, frozen=True, gc=False):
     heroic: bool
     general: bool
     rows: tuple[Row, ...]
-    row_of: tuple[int, ...]
-    """The row of each Mini; leaders come first, as on the card."""
+    row_of: dict[int, int]
+    """The row of each Mini by its number, from 1 on; leaders come first, as on the card."""
     radius: int
     height: int
 
@@ -113,7 +113,7 @@ def _profile(box: Box, entry: Entry) -> Profile:
         heroic=card.heroic,
         general=card.general,
         rows=rows,
-        row_of=tuple(number for number, count in enumerate(counts) for _ in range(count)),
+        row_of=_row_of(counts),
         radius=box.types[card.type].radius,
         height=_height(box, card.type, {talent for row in rows for talent in row.talents}),
     )
@@ -124,6 +124,11 @@ def _counts(card: UnitCard, size: int) -> list[int]:
     counts = [row.minis for row in card.rows]
     counts[-1] += size - card.size
     return counts
+
+
+def _row_of(counts: Sequence[int]) -> dict[int, int]:
+    rows = [number for number, count in enumerate(counts) for _ in range(count)]
+    return dict(enumerate(rows, 1))
 
 
 def _row(row: CardRow, count: int, leader: bool, bought: Mapping[str, int]) -> Row:
@@ -181,7 +186,7 @@ def _animal(box: Box) -> Profile:
         heroic=False,
         general=False,
         rows=(_row(printed, 1, False, {}),),
-        row_of=(0,),
+        row_of=_row_of([1]),
         radius=box.types[spirit.type].radius,
         height=box.types[spirit.type].height,
     )

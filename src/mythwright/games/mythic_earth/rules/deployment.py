@@ -129,7 +129,7 @@ class Deployment(Frame):
         unit = table.state.units[self.unit]
         unit.at, unit.aloft = found
         unit.place = TABLE
-        unit.minis = tuple(range(profile(table, unit).size))
+        unit.minis = tuple(profile(table, unit).row_of)
         unit.hurt = (0,) * len(unit.minis)
         spot = list(unit.at[0])
         table.tell("deployed", "ME-DEPLOY-13", seat=self.seat, unit=self.unit, at=spot, aloft=unit.aloft)

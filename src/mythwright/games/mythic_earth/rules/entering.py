@@ -151,15 +151,15 @@ def _each(
     spots, door = said.each, said.points[0]
     if len(spots) != count:
         return ruling("ME-RESERVE-14", unit=number, has=len(spots), needs=count)
-    for mini, (x, y) in enumerate(spots):
+    for mini, (x, y) in enumerate(spots, 1):
         far = distance(*door, x, y)
         if far > length + TOLERANCE:
             return ruling("ME-RESERVE-13", unit=number, mini=mini, far=far, reach=length)
     clash = resting(Body(spots, r), around)
     if clash:
-        return ruling("ME-GAP-78", unit=number, mini=clash.mini, far=clash.gap, reach=clash.keep)
+        return ruling("ME-GAP-78", unit=number, mini=clash.mini + 1, far=clash.gap, reach=clash.keep)
     strays = coherent(spots, r)
-    return ruling("ME-COH-01", unit=number, mini=strays[0]) if strays else spots
+    return ruling("ME-COH-01", unit=number, mini=strays[0] + 1) if strays else spots
 
 
 def entries(table: MythTable, number: int, allowed: Sequence[str]) -> list[Option]:

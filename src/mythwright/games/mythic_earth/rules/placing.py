@@ -11,9 +11,9 @@ from mythwright.games.mythic_earth.geometry.coherency import coherent
 from mythwright.games.mythic_earth.geometry.field import Body, Field, FieldValue, fitting, resting
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block, line
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE
-from mythwright.games.mythic_earth.geometry.shapes import Disc, is_upright, span
+from mythwright.games.mythic_earth.geometry.shapes import Disc, span
 from mythwright.games.mythic_earth.geometry.units import shifted
-from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
+from mythwright.games.mythic_earth.ground import wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.movement.fields import field, verdict
 from mythwright.games.mythic_earth.rules.movement.plans import (
     BLOCK,
@@ -52,18 +52,15 @@ def field_in_zone(table: MythTable, number: int) -> Field:
 
 
 def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:
-    """Whether a base may be set up at a place."""
+    """ME-GAP-75: whether a base may stand there; a zone is the disc of a corner or an upright strip."""
     area, fit = zone(table, seat), free_of_others(r, around.value())
     if isinstance(area, Disc):
         mx, my, far = area.x, area.y, area.r - r + TOLERANCE + 1  # distances are rounded down
         return lambda x, y: (x - mx) * (x - mx) + (y - my) * (y - my) < far * far and fit(x, y)
-    if not is_upright(area):
-        return lambda x, y: wholly_in_area(table, area, x, y, r) and fit(x, y)
     left, bottom, right, top = span(area)
     left, bottom, right, top = left + r, bottom + r, right - r, top - r
 
     def free(x: int, y: int) -> bool:
-        """The same in a zone with upright sides, which is quick to tell."""
         return (
             left <= x + TOLERANCE
             and x - TOLERANCE <= right
@@ -107,14 +104,14 @@ def forbids_placing(table: MythTable, number: int, spots: tuple[Point, ...], aro
     """ME-GAP-75: wholly in the zone, coherent, no overlaps, off Impassable and walls, away from enemies."""
     unit = table.state.units[number]
     r = radius(table, unit)
-    for mini, (x, y) in enumerate(spots):
+    for mini, (x, y) in enumerate(spots, 1):
         if not wholly_in_zone(table, unit.seat, x, y, r):
             return ruling("ME-GAP-75", unit=number, mini=mini, x=x, y=y)
     clash = resting(Body(spots, r), around)
     if clash:
         return verdict(table, number, clash, False)
     strays = coherent(spots, r)
-    return ruling("ME-COH-01", unit=number, mini=strays[0]) if strays else None
+    return ruling("ME-COH-01", unit=number, mini=strays[0] + 1) if strays else None
 
 
 Stand = tuple[tuple[Point, ...], bool]

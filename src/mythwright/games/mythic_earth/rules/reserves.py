@@ -162,11 +162,11 @@ EDGE_RULES = {
 def come_on(table: MythTable, number: int, found: Entry, door: Point, how: str) -> None:
     """ME-RESERVE-13 to ME-RESERVE-15: those who fit stand on the table, the others wait at the door."""
     unit = table.state.units[number]
-    size, here = profile(table, unit).size, len(found.spots)
+    minis, here = tuple(profile(table, unit).row_of), len(found.spots)
     unit.place, unit.arrived, unit.door = TABLE, table.state.turn, door
-    unit.minis, unit.outside = tuple(range(here)), tuple(range(here, size))
+    unit.minis, unit.outside = minis[:here], minis[here:]
     unit.at, unit.hurt = found.spots, (0,) * here
-    unit.aloft, unit.strength = found.aloft, size
+    unit.aloft, unit.strength = found.aloft, len(minis)
     table.tell(
         "arrived",
         "ME-RESERVE-13",

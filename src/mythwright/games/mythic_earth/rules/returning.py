@@ -27,8 +27,8 @@ def returning(table: MythTable, number: int) -> list[int]:
     unit = table.state.units[number]
     bought = profile(table, unit)
     there = {*unit.minis, *unit.outside}
-    rows = [bought.rows[row] for row in bought.row_of]
-    return [m for m, row in enumerate(rows) if m not in there and row.wounds == 1 and not row.leader]
+    slain = [(mini, bought.rows[at]) for mini, at in bought.row_of.items() if mini not in there]
+    return [mini for mini, row in slain if row.wounds == 1 and not row.leader]
 
 
 def restorable(table: MythTable, number: int) -> bool:

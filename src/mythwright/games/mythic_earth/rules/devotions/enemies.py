@@ -118,4 +118,4 @@ def general(table: MythTable, seat: int) -> tuple[int, int]:
 
 def general_mini(table: MythTable, unit: Unit) -> int:
     bought = profile(table, unit)
-    return next(mini for mini, at in enumerate(bought.row_of) if bought.rows[at].general)
+    return next(mini for mini, at in bought.row_of.items() if bought.rows[at].general)

@@ -125,7 +125,7 @@ def verdict(table: MythTable, number: int, clash: Clash, double: bool) -> Ruling
     """The rule behind a clash, with what was compared and where, so that it can be drawn."""
     rule = _rule(table, number, clash, double)
     minis = table.state.units[number].minis
-    mini = minis[clash.mini] if minis else clash.mini  # none are on the table before deployment
+    mini = minis[clash.mini] if minis else clash.mini + 1  # none are on the table before deployment
     has, needs = ("has", "needs") if clash.kind == "legs" else ("far", "reach")
     facts = {"unit": number, "mini": mini, has: clash.gap, needs: clash.keep, "line": list(clash.line)}
     if clash.kind in ("base", "end_base", "nearer"):
