@@ -255,6 +255,16 @@ def test_the_square_works_in_full_and_step_six_follows() -> None:
     assert board(table, 0).encounter_discard == ()
 
 
+@rule("MF-GAP-38", "MF-GAP-16")
+def test_a_carried_turn_ends_a_pause_and_leaves_no_move_behind() -> None:
+    table = departs(two_boards(), "yellow", numbers="4 3")
+    player(table).passing = "turn"
+    goes_by(table)
+    assert player(table).passing == ""
+    play(table, "move I6 e2 n3", "end")
+    assert board(table, 1).move is None
+
+
 @rule("MF-GAP-38", "MF-CONF-01")
 def test_a_carried_move_may_end_in_a_confrontation_at_the_new_board() -> None:
     table = departs(two_boards(), "yellow", numbers="4 3")

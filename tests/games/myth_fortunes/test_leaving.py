@@ -28,6 +28,15 @@ def test_whoever_leaves_takes_pawn_and_chips_off_and_his_cards_go_to_the_discard
     assert "skeeve" in table.state.unused
 
 
+@rule("MF-GAP-59", "MF-GAP-23")
+def test_what_was_seen_of_him_is_forgotten_and_nothing_else() -> None:
+    table = a_table(3, removal=True)
+    player(table, 1).looked = ((0, "character"), (2, "character"))
+    player(table, 2).looked = ((0, "disguise"),)
+    play(table, "leave")
+    assert [someone.looked for someone in table.state.players] == [(), ((2, "character"),), ()]
+
+
 @rule("MF-GAP-59")
 def test_the_game_goes_on_with_the_next_player_and_passes_the_empty_seat_over() -> None:
     table = a_table(3, removal=True)

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from mythwright.games.myth_fortunes.effects import pay_gold, take_companion
-from tests.games.myth_fortunes.given import asked, landing, play, rules_of, stand, told
+from mythwright.core.flow import Ask
+from mythwright.games.myth_fortunes.box import FortuneTable
+from mythwright.games.myth_fortunes.effects import pay_gold, take_companion, without
+from tests.games.myth_fortunes.given import (
+    a_confrontation,
+    asked,
+    board,
+    landing,
+    play,
+    rules_of,
+    stand,
+    told,
+)
 from tests.games.myth_fortunes.given_ball import a_big_game
 from tests.games.myth_fortunes.given_fights import a_clash, a_company, act, give, turn_of
 from tests.marks import rule
@@ -93,3 +104,73 @@ def test_a_run_that_scores_tells_where_it_ended() -> None:
         {"who": 0, "square": "D2", "path": ()},
         "MF-BG-34",
     )
+
+
+@rule("MF-CONF-24")
+def test_a_foe_that_is_beaten_is_told_of() -> None:
+    table = landing(a_company("carpet_merchant", "chumley"), "B8")
+    act(table, "4", "3")
+    assert told(table, "beat_foe") == [{"who": 0, "amount": 1}]
+
+
+@rule("MF-MOVE-15")
+def test_the_movement_card_in_force_is_told_with_whose_move_it_governs() -> None:
+    table = a_company(seats=3)
+    give(table, 1, "mud_season")
+    turn_of(table)
+    act(table, "roll", "play mud_season")
+    assert told(table, "took_force") == [{"who": 0, "card": "mud_season"}]
+
+
+def hand_out(table: FortuneTable) -> None:
+    """Each of four has a card, so that all of them are asked."""
+    for seat, card in enumerate(("truce", "truce", "weak_knees", "weak_knees")):
+        give(table, seat, card)
+
+
+def askings(table: FortuneTable, window: str) -> list[tuple[int, str]]:
+    """Who is asked in this window, by which rule; everyone passes."""
+    found = []
+    while isinstance(table.pending, Ask) and table.pending.prompt == f"window_{window}":
+        found.append((table.pending.seat, table.pending.rule))
+        play(table, "pass")
+    return found
+
+
+@rule("MF-CONF-12", "MF-GAP-47")
+def test_a_window_asks_parties_and_bystanders_by_different_rules() -> None:
+    table = a_company(seats=4)
+    hand_out(table)
+    a_confrontation(table)
+    rules = ("MF-CONF-12", "MF-CONF-12", "MF-GAP-47", "MF-GAP-47")
+    assert askings(table, "confrontation") == list(enumerate(rules))
+
+
+@rule("MF-MOVE-14")
+def test_before_the_roll_everyone_is_asked_by_the_same_rule() -> None:
+    table = a_company(seats=4)
+    hand_out(table)
+    turn_of(table)
+    play(table, "roll")
+    assert askings(table, "before_roll") == [(seat, "MF-MOVE-14") for seat in range(4)]
+
+
+@rule("MF-GAP-16", "MF-GAP-17")
+def test_where_all_cards_of_the_others_lie_open_only_the_mover_is_asked_before_his_roll() -> None:
+    table = a_company(seats=4)
+    hand_out(table)
+    here = board(table)
+    here.encounters = without(here.encounters, "mud_season", "mud_season")
+    here.encounter_discard = ("mud_season", "mud_season")
+    turn_of(table)
+    play(table, "roll")
+    assert askings(table, "before_roll") == [(0, "MF-MOVE-14")]
+
+
+@rule("MF-ENC-01")
+def test_a_card_that_was_played_cannot_be_taken_back() -> None:
+    table = a_company()
+    give(table, 0, "windfall")
+    turn_of(table)
+    play(table, "play windfall")
+    assert table.answers[-1][-1] is True
