@@ -98,28 +98,25 @@ class Mini(Value, frozen=True):
 
 @lru_cache(maxsize=KEPT)
 def mini(unit: int, one: Mini, radius: float, ring: bool) -> Node:
-    """A base; wounds stand beside it, and whoever may be chosen has a ring and a number."""
+    """A base; wounds stand beside it, and whoever may be chosen has a ring and shows a number."""
     name = f"mini-{unit}-{one.number}"
     if not one.hurt and not one.options:
         x, y = one.at
         return still(node("use", name, "", href=f"#{one.look}", transform=f"translate({x:g} {y:g})"))
     children = [node("circle", cx=0, cy=0, r=radius, fill="none"), node("use", href=f"#{one.look}")]
-    aside = radius * 0.7
+    if one.options:
+        large = round(radius * 1.2, 1)
+        children.append(node("circle", cx=0, cy=0, r=round(radius * 0.8, 1), fill=PALE))
+        children.append(text(str(one.number), 0, large * 0.36, large, fill=INK, font_weight="bold"))
     if one.hurt:
-        children += _badge(one.hurt, aside, -aside, tint("blood"), PAPER)
+        aside = radius * 0.7
+        children.append(node("circle", cx=aside, cy=-aside, r=9, fill=tint("blood"), stroke=PALE))
+        children.append(text(str(one.hurt), aside, -aside + 4.6, 13, fill=PAPER))
     if one.options and ring:
         children.append(node("circle", cx=0, cy=0, r=radius + 2, fill="none", **OFFERED))
-    if one.options:
-        children += _badge(one.number, -aside, aside, PALE, INK)
     found = place(name, *one.at, *children, options=one.options)
     found.thing = f"mini_{unit}_{one.number}" if one.options else ""
     return still(found)
-
-
-def _badge(number: int, x: float, y: float, fill: str, ink: str) -> list[Node]:
-    """A number in a small disc."""
-    disc = node("circle", cx=x, cy=y, r=9, fill=fill, stroke=PALE if fill != PALE else INK)
-    return [disc, text(str(number), x, y + 4.6, 13, fill=ink)]
 
 
 # -- around a Unit -------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from mythwright.games.mythic_earth.bases import SHAPES, field
 from mythwright.games.mythic_earth.sheet import COLOURS, Pen, Spot, View
 
 KEPT = 1 << 12
-HIGH, ROUNDEL, LETTER = 40, 22, 9.4
-"""How high a plaque is, how large its roundel, and how wide a letter of the name."""
+HIGH, ROUNDEL, LETTER = 40, 22, 10.5
+"""How high a plaque is, how large its roundel, and how wide a letter of the name in a wide typeface."""
 BADGE = 23
 LEAST_LETTERS, MOST_LETTERS = 4, 11
 LARGER = 1.2
@@ -130,9 +130,9 @@ def _number(one: Plaque) -> Node:
 def _name(one: Plaque) -> list[Node]:
     middle = round(2 * ROUNDEL + 4 + LETTER * one.letters / 2, 1)
     if len(one.lines) == 1:
-        return [node("text", "", one.lines[0], x=middle, y=26.5, font_size=19)]
+        return [node("text", "", one.lines[0], x=middle, y=26, font_size=18)]
     return [
-        node("text", "", line, x=middle, y=17 + 17 * at, font_size=17.5) for at, line in enumerate(one.lines)
+        node("text", "", line, x=middle, y=17 + 17 * at, font_size=16.5) for at, line in enumerate(one.lines)
     ]
 
 

@@ -1,6 +1,7 @@
 """What changes: ids and numbers only. Tuples are replaced, never changed, so copies are cheap.
 
-Lengths and places are whole thousandths of an inch (ME-GAP-02). Units are numbered from 1.
+Lengths and places are whole thousandths of an inch (ME-GAP-02). Units are numbered from 1, and so are the
+Minis of each.
 """
 
 from __future__ import annotations
