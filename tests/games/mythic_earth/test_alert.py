@@ -215,6 +215,7 @@ def test_a_bow_unit_on_alert_shoots_before_the_enemy_moves():
     assert rolls(table) == (1, 1, "ME-TEST-16")
     play(table, "4")
     assert asked(table) == (1, "reaction") and "shoot 1" in offered(table)
+    assert table.pending.open == ("move", "shoot")
     play(table, "shoot 1")
     play(table, " ".join(["10"] * table.pending.number))
 

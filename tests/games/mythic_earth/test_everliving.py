@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon
+from mythwright.games.mythic_earth.ground import shape, touches_shape
 from mythwright.games.mythic_earth.rules.carrying import pick_up
 from mythwright.games.mythic_earth.rules.devotions import devotion, pick_options
 from mythwright.games.mythic_earth.rules.devotions.meeting import engages
@@ -16,6 +17,7 @@ from mythwright.games.mythic_earth.rules.devotions.places import (
 )
 from mythwright.games.mythic_earth.rules.devotions.searching import Search, may_search
 from mythwright.games.mythic_earth.state import Feature
+from mythwright.games.mythic_earth.units import radius
 from tests.games.mythic_earth.given_fight import (
     a_unit,
     activated,
@@ -234,6 +236,17 @@ def test_the_owner_may_pass_and_only_picked_pieces_are_searched():
     play(table, "pass")
     assert asked(table)[1] == "rest"
     assert not table.state.sides[0].vow.shown
+
+
+@rule("ME-GAP-88")
+@pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_a_unit_may_search_as_long_as_it_touches_the_piece(dx, dy):
+    table = a_table("el4", one(MEN, 0, 12_000, 32_000), features=WOODS)
+    unit, wood = table.state.units[1], shape(WOODS[0])
+    for step in range(0, 6000, 50):
+        unit.at = ((12_000 + dx * step, 32_000 + dy * step),)
+        assert may_search(table, 0, 1) is touches_shape(unit.at, radius(table, unit), wood), step
+    assert not may_search(table, 0, 1)
 
 
 @rule("ME-GAP-88", "ME-DEV-14")

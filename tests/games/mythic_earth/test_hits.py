@@ -214,6 +214,15 @@ def test_among_equals_the_lowest_of_those_equally_far():
     assert proposed(table, 1, (1, 0)) == 0
 
 
+@rule("ME-GAP-46")
+@pytest.mark.parametrize("deep", [False, True])
+def test_the_farthest_is_proposed_whether_the_unit_is_wide_or_deep(deep):
+    row = [(10_000 + 1500 * at, 8000 + 1500 * side) for at in range(4) for side in range(2)]
+    spots = [(y, x) for x, y in row] if deep else row
+    table = a_field(a_unit("commoner_levy", 1, *spots))
+    assert proposed(table, 1, (2, 3, 4, 5, 6, 7)) == 6  # a corner, not one of the middle
+
+
 # -- casualties ----------------------------------------------------------------------------------------------
 
 

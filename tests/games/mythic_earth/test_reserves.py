@@ -250,6 +250,14 @@ def test_it_may_come_on_in_a_line():
     assert len(ys) == 2
 
 
+@rule("ME-RESERVE-13", "ME-GAP-38")
+@pytest.mark.parametrize(("door", "ranks"), [("0 24000", "x"), ("48000 24000", "x"), ("24000 48000", "y")])
+def test_a_line_faces_inwards_from_every_edge(door, ranks):
+    table = arriving(reserve(), primary="fog")
+    play(table, "1", f"enter march {door} line")
+    assert len({at["xy".index(ranks)] for at in table.state.units[1].at}) == 2
+
+
 @rule("ME-GAP-78")
 def test_it_keeps_an_inch_from_enemies():
     table = arriving(reserve(size=3), one(MEN, 1, 24_000, 4_000))
