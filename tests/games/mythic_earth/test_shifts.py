@@ -13,7 +13,7 @@ from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, circle,
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.areas import planes
 from mythwright.games.mythic_earth.rules.movement.detours import Detours, Maze, _cut
-from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
+from mythwright.games.mythic_earth.rules.movement.shifts import Cluster, Shifts
 from tests.games.mythic_earth.given import INCH, rank
 from tests.marks import rule
 
@@ -31,6 +31,14 @@ def a_field(*walls: Wall, bars=(), slow=()) -> Field:
 
 def shifts(field: Field, body: Body | None = None) -> Shifts:
     return Shifts(body or a_body(), field, purse(LONG))
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize(("aside", "gets"), [(0, 8000), (1200, 8400), (-1600, 8800), (2000, LONG)])
+def test_a_base_gets_as_far_as_the_rim_of_what_it_meets(aside, gets):
+    # given something two inches from whose middle the base must stay, ten inches ahead and so far aside
+    thing = Cluster([(0, 0)], (0, 0, 0), [(aside, 10 * INCH)], way=2000, end=0)
+    assert thing.past(0, 1, LONG, (0, 0)) == gets
 
 
 @rule("ME-GAP-39")
