@@ -20,7 +20,7 @@ from mythwright.games.mythic_earth.rules.movement.detours import Detours
 from mythwright.games.mythic_earth.rules.movement.errands import errands
 from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
 from mythwright.games.mythic_earth.rules.movement.walking import Walk
-from mythwright.games.mythic_earth.rules.movement.wishes import GATHER, REACH, TOUCH, Wish, wishes
+from mythwright.games.mythic_earth.rules.movement.wishes import GATHER, REACH, TOUCH, Wish, _foes, wishes
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.state import DESTROYED, Feature
 from mythwright.games.mythic_earth.units import centre
@@ -214,6 +214,16 @@ def test_who_wants_the_quarters_goes_to_their_middles():
     assert {place for place, touch in errands(table, 1) if not touch} <= middles
     every = {place for x in (6, 42) for y in (6, 42) for place, _ in errands(moved(table, x, y), 1)}
     assert every == middles
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_nearest_enemies_are_looked_at_whichever_way_they_lie(turned):
+    far = [(20, 40), (12, 38), (15, 45), (8, 36), (18, 44), (24, 42)]
+    places = [(15, 20), (20, 20), (26, 20), (31, 20), (20, 30), *far]
+    foes = [eagles(((at[turned] * INCH, at[not turned] * INCH),), 1) for at in places]
+    table = a_turn(eagles(((10 * INCH, 20 * INCH),) if not turned else ((20 * INCH, 10 * INCH),)), *foes)
+    assert [number for _, number in _foes(table, table.state.units[1])] == [2, 3, 6]
 
 
 @rule("ME-GAP-39", "ME-EL8-01")

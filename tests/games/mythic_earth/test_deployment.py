@@ -396,3 +396,17 @@ def test_a_base_is_wholly_in_a_zone_with_upright_sides_to_the_tolerance(seat):
     told = [free(*edge) for edge in edges]
     assert told == [True, False] * 4
     assert told == [wholly_in_area(table, area, *edge, r) for edge in edges]
+
+
+@rule("ME-GAP-75")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_base_is_wholly_in_the_disc_of_either_corner(seat):
+    table = two_sides()
+    table.state.primary = "hunt"
+    area, r = zone(table, seat), 630
+    wide, deep = table.state.settings.width, table.state.settings.depth
+    free = free_in_zone(table, seat, r, Field(wide, deep))
+    spots = [(x, y) for x in range(r, wide - r, 1700) for y in range(r, deep - r, 1700)]
+    told = [free(*spot) for spot in spots]
+    assert told == [wholly_in_area(table, area, *spot, r) for spot in spots]
+    assert len(set(told)) == 2
