@@ -182,6 +182,7 @@ def test_axe_finds_nothing(screens: Screens, table: dict[str, Any], axe: str, li
     expect(asked.locator(TRACE)).to_have_count(1)
     settled(asked)
     assert violations(asked, axe) == []
+    expect(pages.part(asked, "scene")).to_have_attribute("tabindex", "0")  # it may be longer than its place
 
 
 def test_a_table_that_cannot_be_is_refused_in_words(screens: Screens):

@@ -37,6 +37,7 @@ export class Face {
       "data-part": "question",
       "data-testid": "scene",
       "aria-label": say("scene-title"),
+      tabindex: "0",
       hidden: true,
     });
     this.log = new Log(deeds.why);
