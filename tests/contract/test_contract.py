@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
 import msgspec
@@ -13,6 +14,7 @@ from mythwright.core.game import Game
 from mythwright.core.option import parse
 from mythwright.core.outlook import outlook
 from mythwright.core.save import fingerprint, load, save
+from mythwright.core.table import Table
 from mythwright.core.telling import words_of
 from tests.contract import harness
 from tests.contract.harness import asked, deal, log, pauses, play_on
@@ -50,6 +52,26 @@ def test_what_is_wrong_is_refused_by_a_rule_and_changes_nothing(game: Game, seat
         for seat in harness.strangers(table):
             for answer in (options[0], str(options[0]), 0, len(options)):
                 assert harness.check_refusal(table, answer, seat) == ("MW-TABLE-01",)
+
+
+@every_table
+def test_a_table_that_nobody_holds_is_gone_at_once(game: Game, seats: int) -> None:
+    """Nothing of a table refers back to it: state and frames are left to no collector."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = live_tables()
+        table = play_on(deal(game, seats, "gone"), random.Random("gone"), answers=80)
+        twin = table.copy()
+        assert live_tables() == before + 2
+        del table, twin
+        assert live_tables() == before
+    finally:
+        gc.enable()
+
+
+def live_tables() -> int:
+    return sum(isinstance(one, Table) for one in gc.get_objects())
 
 
 @every_table

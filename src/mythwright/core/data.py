@@ -22,8 +22,11 @@ class Value(msgspec.Struct, frozen=True, order=True, gc=False):
     """A small frozen value that may lie inside a tuple of the state."""
 
 
-class Data(msgspec.Struct):
-    """What changes. `copy` is derived from the field types, once per class."""
+class Data(msgspec.Struct, gc=False):
+    """What changes. `copy` is derived from the field types, once per class.
+
+    Ids and numbers make no cycles, so the collector need not look here.
+    """
 
     def copy(self) -> Self:
         cls = type(self)
