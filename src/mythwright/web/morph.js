@@ -82,11 +82,26 @@ function leave(element, fresh) {
   }
   element.removeAttribute("id");
   element.removeAttribute("data-options");
+  fade(element);
+}
+
+function fade(element) {
   element.classList.add("leaves");
   setTimeout(() => element.remove(), FADE);
 }
 
 const stays = (element) => !element.classList.contains("leaves");
+
+/** A group has moved: what fades within it stays behind, where the group stood. */
+function strand(group, stood = "") {
+  const fading = [...group.children].filter((child) => !stays(child));
+  if (!fading.length) return;
+  const husk = document.createElementNS(SVG, "g");
+  husk.style.transform = stood;
+  husk.append(...fading);
+  group.after(husk);
+  fade(husk);
+}
 
 function next(element) {
   let found = element;
@@ -126,7 +141,9 @@ function fill(element, nodes, fresh) {
  * @param {{root?: boolean, fresh?: boolean}} how `fresh`: what is new appears, what is gone fades
  */
 export function morph(element, node, { root = false, fresh = true } = {}) {
+  const stood = element.dataset.at;
   dress(element, node, root);
   write(element, node.text ?? "");
   fill(element, node.children ?? [], fresh);
+  if (element.dataset.at !== stood) strand(element, stood);
 }
