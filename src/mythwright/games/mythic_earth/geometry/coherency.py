@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import isqrt
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.formations import GAPS, Allowed, cells
@@ -143,11 +144,16 @@ class Gathering(NamedTuple):
     def cell(self, allowed: Allowed, limit: int) -> Point | None:
         """The nearest free cell: of a Block around the others, else right beside one of them."""
         x, y = self.spots[self.mini]
+        far = (limit + TOLERANCE + 1) ** 2  # distances are rounded down
         for candidates in (self._lattice, self._beside):
             for gap in GAPS:
-                near = sorted((distance(x, y, *cell), i, cell) for i, cell in enumerate(candidates(gap)))
-                for far, _, cell in near:
-                    if far <= limit + TOLERANCE and self._joins(*cell) and allowed(*cell):
+                near = [
+                    (isqrt(square), i, (cx, cy))
+                    for i, (cx, cy) in enumerate(candidates(gap))
+                    if (square := (cx - x) * (cx - x) + (cy - y) * (cy - y)) < far
+                ]
+                for _, _, cell in sorted(near):
+                    if self._joins(*cell) and allowed(*cell):
                         return cell
         return None
 

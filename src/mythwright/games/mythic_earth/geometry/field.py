@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
@@ -191,20 +190,22 @@ def _off_walls(x: int, y: int, r: int, walls: Sequence[Fenced]) -> bool:
 
 
 def fitting(r: int, field: Field) -> Callable[[int, int], bool]:
-    """The same for many places and bases of one radius: others are looked up by the column they stand in."""
-    columns: defaultdict[int, list[tuple[int, int, int]]] = defaultdict(list)
-    for x, y, other, _, end, _ in field.bars:
-        if end is not None:
-            near = end + r + other - TOLERANCE
-            for column in range((x - near) // COLUMN, (x + near) // COLUMN + 1):
-                columns[column].append((x, y, near))
+    """The same for many places and bases of one radius: who stands near is looked up by columns."""
+    others = [(x, y, end + r + other - TOLERANCE) for x, y, other, _, end, _ in field.bars if end is not None]
+    columns: dict[int, list[tuple[int, int, int]]] = {}
     walls, inner = field.walls, r - TOLERANCE
     right, top = field.width - inner, field.height - inner
 
     def fit(x: int, y: int) -> bool:
         if not (inner <= x <= right and inner <= y <= top):
             return False
-        for bx, by, near in columns.get(x // COLUMN, ()):
+        column = x // COLUMN
+        beside = columns.get(column)
+        if beside is None:
+            left = column * COLUMN
+            beside = [each for each in others if left - each[2] <= each[0] < left + COLUMN + each[2]]
+            columns[column] = beside
+        for bx, by, near in beside:
             dx, dy = bx - x, by - y
             if -near < dx < near and -near < dy < near and dx * dx + dy * dy < near * near:
                 return False

@@ -112,6 +112,8 @@ def _affordable(body: Body, ahead: Point, field: Field, purse: Purse) -> int:
     most = (purse.allowance + TOLERANCE) // STEP
     slow = slow_steps(body.spots, _there(body, ahead, most).spots, body.radius, field, most)
     left = purse.budget + TOLERANCE
+    if 1 not in slow:
+        return min(most, left // STEP)
     for step in range(1, most + 1):
         left -= 2 * STEP if slow[step] else STEP
         if left < 0:
@@ -125,12 +127,13 @@ def _to_edge(body: Body, ahead: Point, field: Field, limit: int, keep: int | Non
     start = min(left, bottom, field.width - right, field.height - top) - body.radius
     if start > (limit + 1) * STEP + (keep or 0):
         return limit, False  # no step comes near it
-    for step in range(1, limit + 1):
+    least = TOLERANCE if keep is None else min(keep - TOLERANCE, start)
+    for step in range(max((start - least) // STEP - 1, 1), limit + 1):  # sooner none comes so near
         dx, dy = _after(ahead, step)
         gap = min(left + dx, bottom + dy, field.width - right - dx, field.height - top - dy) - body.radius
-        if keep is None and gap <= TOLERANCE:
+        if keep is None and gap <= least:
             return step, True
-        if keep is not None and gap < min(keep - TOLERANCE, start):
+        if keep is not None and gap < least:
             return step - 1, False
     return limit, False
 

@@ -12,7 +12,6 @@ from mythwright.games.mythic_earth.geometry.coherency import coherent
 from mythwright.games.mythic_earth.geometry.field import Body, Field, fitting, resting
 from mythwright.games.mythic_earth.geometry.formations import GAPS, Allowed, block, cells, line, offsets
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE, distance
-from mythwright.games.mythic_earth.geometry.shapes import gap
 from mythwright.games.mythic_earth.rules.movement.allowance import allowance
 from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.movement.plans import (
@@ -216,12 +215,13 @@ def _beside(unit: Unit, r: int, free: Allowed) -> Point | None:
     door_x, door_y = unit.door
     x, y = min(unit.at, key=lambda at: distance(door_x, door_y, *at))
     needs = min(2, len(unit.at))
+    touching, linked = (2 * r - TOLERANCE) ** 2, (2 * r + INCH + 1) ** 2  # distances are rounded down
     for apart in GAPS:
-        for spot in cells(x, y, 2 * r + apart):
-            gaps = [gap(*spot, r, *at, r) for at in unit.at]
-            near = sum(each <= INCH for each in gaps)
-            if near >= needs and min(gaps) >= -TOLERANCE and free(*spot):
-                return spot
+        for sx, sy in cells(x, y, 2 * r + apart):
+            squares = [(ax - sx) * (ax - sx) + (ay - sy) * (ay - sy) for ax, ay in unit.at]
+            near = [square for square in squares if square < linked]
+            if len(near) >= needs and min(near) >= touching and free(sx, sy):
+                return sx, sy
     return None
 
 
