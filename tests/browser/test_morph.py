@@ -1,31 +1,40 @@
-"""Pictures changed in place: what is gone from them fades where it stood."""
+"""Pictures changed in place: what is gone fades where it stood, and only what stood somewhere glides."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.screens import Screens
 
 pytestmark = pytest.mark.slow
 
 Drawn = dict[str, Any]
-FADING = """async ([empty, before, after]) => {
+BOARD = """async () => {
     const { morph } = await import("/assets/morph.js");
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.classList.add("board");
     document.body.prepend(svg);
-    morph(svg, empty, { root: true, fresh: false });
-    morph(svg, before, { root: true });
-    for (const each of svg.getAnimations({ subtree: true })) each.finish();
-
-    const gone = svg.querySelector("#gone");
-    const look = (time) => {
+    const settle = () => svg.getAnimations({ subtree: true }).forEach((each) => each.finish());
+    const hold = (time) => {
         for (const each of svg.getAnimations({ subtree: true })) {
             each.pause();
             each.currentTime = time;
         }
+    };
+    Object.assign(window, { morph, svg, settle, hold });
+}"""
+"""An empty board, and what changes it, ends what moves on it, and holds that at a time."""
+FADING = """async ([empty, before, after]) => {
+    morph(svg, empty, { root: true, fresh: false });
+    morph(svg, before, { root: true });
+    settle();
+
+    const gone = svg.querySelector("#gone");
+    const look = (time) => {
+        hold(time);
         const { x, y } = gone.getBoundingClientRect();
         let opacity = 1;
         for (let one = gone; one; one = one.parentElement) opacity *= getComputedStyle(one).opacity;
@@ -38,6 +47,21 @@ FADING = """async ([empty, before, after]) => {
     return { seen, left: svg.querySelectorAll(".leaves").length };
 }"""
 """How a thing looks that has come and then goes: before, at once, half faded; and what is left of it."""
+GLIDING = """(pictures) => {
+    for (const each of pictures) {
+        settle();
+        morph(svg, each, { root: true });
+    }
+    const look = (time) => {
+        hold(time);
+        const { x, y } = svg.querySelector("#kept").getBoundingClientRect();
+        return [x, y];
+    };
+    const way = [look(0), look(90)];
+    settle();
+    return [...way, look(0)];
+}"""
+"""Where a thing is seen in the last of these pictures: at once, on its way, in the end."""
 
 
 def picture(*groups: Drawn) -> Drawn:
@@ -50,21 +74,55 @@ def group(place: str, *names: str) -> Drawn:
     return {"tag": "g", "id": "group", "attributes": attributes, "children": things}
 
 
+NOWHERE, HERE, THERE = group(""), group("translate(90 60)", "kept"), group("translate(20 30)", "kept")
+
+
+@pytest.fixture
+def board(screens: Screens) -> Page:
+    page = screens.open(reduced_motion="no-preference")
+    page.evaluate(BOARD)
+    return page
+
+
 @pytest.mark.parametrize(
     "after",
     [
-        pytest.param([group("translate(90 60)", "kept")], id="its group stays"),
-        pytest.param([group("translate(20 30)", "kept")], id="its group moves"),
-        pytest.param([group("")], id="its group is empty and nowhere"),
+        pytest.param([HERE], id="its group stays"),
+        pytest.param([THERE], id="its group moves"),
+        pytest.param([NOWHERE], id="its group is empty and nowhere"),
         pytest.param([], id="its group is gone as well"),
     ],
 )
-def test_what_is_gone_fades_where_it_stood(screens: Screens, after: list[Drawn]):
-    page = screens.open(reduced_motion="no-preference")
-    place = "translate(90 60)"
-    drawn = [group(place, "kept")], [group(place, "kept", "gone")], after
-    found = page.evaluate(FADING, [picture(*groups) for groups in drawn])
+def test_what_is_gone_fades_where_it_stood(board: Page, after: list[Drawn]):
+    drawn = [HERE], [group("translate(90 60)", "kept", "gone")], after
+    found = board.evaluate(FADING, [picture(*groups) for groups in drawn])
     stood, at_once, fading = found["seen"]
     assert at_once == stood
     assert fading == pytest.approx({**stood, "opacity": 0.5})
     assert found["left"] == 0
+
+
+@pytest.mark.parametrize(
+    "groups",
+    [
+        pytest.param([NOWHERE, HERE], id="it is new"),
+        pytest.param([THERE, NOWHERE, HERE], id="it is brought back"),
+        pytest.param([group("", "kept"), HERE], id="it had a shape but no place"),
+    ],
+)
+def test_what_stood_nowhere_is_in_its_place_at_once(board: Page, groups: list[Drawn]):
+    at_once, soon, in_the_end = board.evaluate(GLIDING, [picture(each) for each in groups])
+    assert at_once == soon == in_the_end
+
+
+@pytest.mark.parametrize(
+    "groups",
+    [
+        pytest.param([THERE, HERE], id="it was there from the first"),
+        pytest.param([NOWHERE, THERE, HERE], id="it was new"),
+    ],
+)
+def test_what_stood_elsewhere_glides(board: Page, groups: list[Drawn]):
+    at_once, soon, in_the_end = board.evaluate(GLIDING, [picture(each) for each in groups])
+    assert [there - here for here, there in zip(at_once, in_the_end, strict=True)] == [70, 30]
+    assert all(here < way < there for here, way, there in zip(at_once, soon, in_the_end, strict=True))

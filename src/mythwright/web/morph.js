@@ -43,12 +43,18 @@ export function glide(transform) {
   return steps.includes(null) ? null : steps.join(" ");
 }
 
+/** What stood elsewhere glides to its place; what stood nowhere is there at once. */
+function move(element, place) {
+  element.style.transitionProperty = element.dataset.at ? "" : "opacity";
+  element.style.transform = place;
+}
+
 function dress(element, node, root) {
   const wanted = attributesOf(node, root);
   const moves = node.id && wanted.transform ? glide(wanted.transform) : null;
   if (moves) {
     delete wanted.transform;
-    if (element.dataset.at !== moves) element.style.transform = moves;
+    if (element.dataset.at !== moves) move(element, moves);
     wanted["data-at"] = moves;
   } else if (element.dataset.at) element.style.removeProperty("transform");
   for (const { name } of [...element.attributes]) {
