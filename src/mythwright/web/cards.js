@@ -29,6 +29,13 @@ function signs(card) {
   ];
 }
 
+/** A name; the longer its longest word, the smaller it is written. */
+function heading(name) {
+  const made = h("span", { class: "card-name" }, name);
+  made.style.setProperty("--letters", String(Math.max(...name.split(/\s+/).map((word) => word.length))));
+  return made;
+}
+
 /**
  * A card as a button, or as a mere picture of one.
  * @param {Card} card
@@ -49,7 +56,7 @@ export function card(card, { size = "normal", tag = "button" } = {}) {
   const made = h(
     tag,
     given,
-    h("span", { class: "card-name" }, card.name),
+    heading(card.name),
     h("span", { class: "card-art" }, emblem(card.emblem, "card-emblem")),
     card.figures?.length
       ? h(
