@@ -120,6 +120,7 @@ def test_a_die_that_was_turned_is_found(screens: Screens, over: dict[str, Any]):
 
     verdict = page.locator("[data-testid=dice-verdict] .verdict")
     expect(verdict).to_contain_text("is not what the seed says")
+    expect(verdict).to_be_in_viewport(ratio=1)
     assert "is-wrong" in (verdict.get_attribute("class") or "")
 
 

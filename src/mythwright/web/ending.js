@@ -66,6 +66,7 @@ export async function verify(place, report, promised) {
   else if (first) tell(say("dice-wrong", { stream: first.stream, number: first.number }), "is-wrong");
   else tell(say("dice-true", { draws: checked.draws }), "is-true");
   place.append(h("p", { class: "seed" }, say("dice-seed", { seed: found.seed, hash: promised })));
+  place.scrollIntoView({ block: "nearest" });
 }
 
 /**
