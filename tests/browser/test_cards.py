@@ -1,4 +1,4 @@
-"""Cards: their names fit on them."""
+"""Cards: what is written on them fits."""
 
 from __future__ import annotations
 
@@ -31,6 +31,24 @@ SPILLING = """async ([names, size, place]) => {
 }"""
 """The names that run past the head of their cards, where cards are laid like this."""
 
+CROWDED = """async ([place]) => {
+    const { card } = await import("/assets/cards.js");
+    const figures = ["d10", "+2", "+3"].map((value) => ({ emblem: "spell", value, name: value }));
+    const given = { id: "one", name: "Abacus Wizard", kind: "spell", emblem: "spell", colour: "dark" };
+    const made = card({ ...given, number: 2, figures });
+    const shelf = document.createElement("div");
+    shelf.className = place;
+    shelf.append(made);
+    document.body.prepend(shelf);
+    const bottom = (part) => made.querySelector(part).getBoundingClientRect().bottom;
+    const top = (part) => made.querySelector(part).getBoundingClientRect().top;
+    return {
+        over: bottom(".card-figures") - made.getBoundingClientRect().bottom,
+        covered: bottom(".card-name") - top(".card-number"),
+    };
+}"""
+"""How far the figures of a card reach over its edge, and its number over its name."""
+
 
 def names() -> list[str]:
     return sorted(
@@ -50,3 +68,10 @@ def test_every_name_fits_its_card(screens: Screens, screen: dict[str, object], s
     page = screens.open(**screen)
     assert len(names()) > 400
     assert page.evaluate(SPILLING, [names(), size, place]) == []
+
+
+@pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("place", ["rail-cards", "scene"])
+def test_figures_and_number_have_their_place(screens: Screens, screen: dict[str, object], place: str):
+    found = screens.open(**screen).evaluate(CROWDED, [place])
+    assert found["over"] < 0 and found["covered"] <= 0

@@ -30,6 +30,13 @@ MANY_CARDS = """(all) => {
   return all.scrollWidth - all.clientWidth;
 }"""
 
+FEW = """(list) => {
+  const scenes = document.querySelector(".scenes");
+  scenes.append(scenes.firstElementChild.cloneNode(true));
+  for (const each of [...list.querySelectorAll(".option")].slice(4)) each.remove();
+  return Math.max(0, list.scrollHeight - list.clientHeight);
+}"""
+
 
 @pytest.fixture
 def table(service: Service) -> dict[str, Any]:
@@ -102,6 +109,9 @@ def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
             break
         pages.answer(page, usual(page, options, dice))
     assert pages.options(page)[0] == "pass" and page.locator(f"{CLASH} .scene-line").count() > 1
+
+    # and even two of them leave the few answers of a window their room
+    assert page.locator(".options").evaluate(FEW) == 0
 
     # and is no wider than its column, however many cards there are
     assert page.locator(".scenes").evaluate(MANY_CARDS) == 0

@@ -21,9 +21,14 @@ export function figure({ emblem: sign, value, name }, changed = false) {
   );
 }
 
-function signs(card) {
+function number(card) {
+  return card.number > 1
+    ? h("span", { class: "card-number" }, say("card-number", { number: card.number }))
+    : null;
+}
+
+function notes(card) {
   return [
-    card.number > 1 ? h("span", { class: "card-number" }, say("card-number", { number: card.number })) : null,
     card.note ? h("span", { class: "card-note" }, card.note) : null,
     card.spent ? h("span", { class: "unseen" }, say("card-spent")) : null,
   ];
@@ -57,7 +62,7 @@ export function card(card, { size = "normal", tag = "button" } = {}) {
     tag,
     given,
     heading(card.name),
-    h("span", { class: "card-art" }, emblem(card.emblem, "card-emblem")),
+    h("span", { class: "card-art" }, emblem(card.emblem, "card-emblem"), number(card)),
     card.figures?.length
       ? h(
           "span",
@@ -66,7 +71,7 @@ export function card(card, { size = "normal", tag = "button" } = {}) {
         )
       : null,
     card.text ? h("span", { class: "card-text" }, card.text) : null,
-    signs(card),
+    notes(card),
   );
   return tint(made, card.colour);
 }
@@ -87,7 +92,8 @@ export function chip(card) {
     },
     emblem(card.emblem, "chip-sign"),
     h("span", { class: "chip-name" }, card.name),
-    signs(card),
+    number(card),
+    notes(card),
   );
   return tint(made, card.colour);
 }
