@@ -63,6 +63,17 @@ GLIDING = """(pictures) => {
 }"""
 """Where a thing is seen in the last of these pictures: at once, on its way, in the end."""
 
+REDRAWING = """async ([before, id, node]) => {
+    const { Board } = await import("/assets/board.js");
+    const board = new Board({});
+    document.body.prepend(board.element);
+    board.show({ board: before });
+    board.show({ board: before }, [{ id, node }]);
+    const drawn = board.svg.querySelectorAll(`#${id}`);
+    return [...drawn].map((one) => [one.tagName, one.getBoundingClientRect().width > 0]);
+}"""
+"""How a thing looks when it alone has been drawn anew: as what, and whether it is to be seen."""
+
 
 def picture(*groups: Drawn) -> Drawn:
     return {"tag": "svg", "id": "picture", "children": list(groups)}
@@ -126,3 +137,15 @@ def test_what_stood_elsewhere_glides(board: Page, groups: list[Drawn]):
     at_once, soon, in_the_end = board.evaluate(GLIDING, [picture(each) for each in groups])
     assert [there - here for here, there in zip(at_once, in_the_end, strict=True)] == [70, 30]
     assert all(here < way < there for here, way, there in zip(at_once, soon, in_the_end, strict=True))
+
+
+@pytest.mark.parametrize("tag", ["g", "circle"])
+def test_what_is_drawn_as_something_else_is_seen(board: Page, tag: str):
+    """As a base is, which gets a counter when its Mini is wounded."""
+    node = {
+        "tag": tag,
+        "id": "kept",
+        "attributes": {"r": 5},
+        "children": [{"tag": "circle", "attributes": {"r": 4}}],
+    }
+    assert board.evaluate(REDRAWING, [picture(HERE), "kept", node]) == [[tag, True]]

@@ -1,7 +1,7 @@
 /** The board: the picture, what glows in it, and what happens when one points at it, by hand or by keys. */
 
 import { h, iconButton, s } from "./dom.js";
-import { morph } from "./morph.js";
+import { change, morph } from "./morph.js";
 import { optionsOf } from "./page.js";
 import { trace } from "./trace.js";
 import { say } from "./words.js";
@@ -101,7 +101,7 @@ export class Board {
     for (const { id, node } of changes) {
       const found = id === "board" ? this.svg : this.svg.querySelector(`#${CSS.escape(id)}`);
       if (found === this.svg) this.#whole(node);
-      else if (found) morph(found, node);
+      else if (found) change(found, node);
     }
   }
 

@@ -153,3 +153,9 @@ export function morph(element, node, { root = false, fresh = true } = {}) {
   fill(element, node.children ?? [], fresh);
   if (element.dataset.at !== stood) strand(element, stood);
 }
+
+/** Make one thing of the picture look as the node says; if it is drawn otherwise, it is drawn anew. */
+export function change(element, node) {
+  if (element.tagName === node.tag) morph(element, node);
+  else element.replaceWith(make(node, false));
+}

@@ -8,7 +8,7 @@ from mythwright.core.flow import Roll
 from mythwright.games.myth_fortunes.box import FortuneTable
 from tests.games.myth_fortunes.given import asked, board, offered, on_top, play, player, told
 from tests.games.myth_fortunes.given_ball import a_big_game, ball, to_the_end
-from tests.games.myth_fortunes.given_fights import a_company, act, awaited, turn_of
+from tests.games.myth_fortunes.given_fights import a_company, act, awaited, give, turn_of
 from tests.marks import rule
 
 FAR = ("star_striker", "carpet_merchant", "vault_keeper")
@@ -182,3 +182,14 @@ def test_a_drawer_who_left_gets_no_card_and_no_rest_of_a_turn(late: bool) -> Non
     to_the_end(table)
     assert (player(table).hand, board(table).removed) == ((), ("big_game",))
     assert asked(table) == (1, "prepare")
+
+
+@rule("MF-GAP-59", "MF-GAP-18")
+def test_the_movement_card_of_a_drawer_who_left_is_discarded() -> None:
+    table = a_company(*FAR, advanced=True, removal=True, lenient=True)
+    give(table, 0, "shortcut")
+    on_top(table, "big_game", "truce")
+    turn_of(table)
+    act(table, "roll", "play shortcut", "dice d4 d4", "1 1", "draw", "1", "leave")
+    to_the_end(table)
+    assert "shortcut" in board(table).encounter_discard

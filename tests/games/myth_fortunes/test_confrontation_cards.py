@@ -206,6 +206,7 @@ def test_a_quick_change_puts_on_another_disguise_for_good() -> None:
     a_confrontation(table)
     play(table, "reveal disguise", "play quick_change")
     assert offered(table) == ["disguise gnome", "undisguise"]
+    assert asked(table.guess(1, "guess")) == asked(table)
     play(table, "disguise gnome")
     assert race_shown(table, clash_of(table), 0) == "gnome"
     assert (player(table).worn, player(table).disguises, player(table).shown) == (

@@ -74,6 +74,8 @@ def test_loaded_dice_set_one_die_to_any_of_its_faces_and_roll_the_other() -> Non
     play(table, "play loaded_dice", "dice d4 d8")
     assert offered(table) == [f"set d4 {n}" for n in range(1, 5)] + [f"set d8 {n}" for n in range(1, 9)]
     play(table, "set d8 2")
+    assert told(table, "took_dice") == [{"who": 0, "dice": ("d4", "d8")}]
+    assert told(table, "set_die") == [{"who": 0, "die": "d8", "face": 2}]
     assert awaited(table) == (0, "d4", 1)
     play(table, "3")
     move = board(table).move

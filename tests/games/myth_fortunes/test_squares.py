@@ -134,6 +134,16 @@ def test_a_clumsy_porter_shown_ignores_the_payment(square: str) -> None:
 
 
 @rule("MF-GAP-13")
+@pytest.mark.parametrize(("seen", "asks"), [(3, True), (4, False)])
+def test_who_might_have_one_is_asked_until_all_of_both_boards_have_been_seen(seen: int, asks: bool) -> None:
+    table = a_table(4, boards=2)
+    board(table, 0).companion_discard = ("clumsy_porter",) * 2
+    board(table, 1).companion_discard = ("clumsy_porter",) * (seen - 2)
+    landing(table, "G1")
+    assert (asked(table)[1] == "pay") == asks
+
+
+@rule("MF-GAP-13")
 def test_other_companions_cannot_be_shown_against_a_payment() -> None:
     table = a_table()
     landing(table, "G1")

@@ -35,6 +35,7 @@ def test_one_card_may_be_bought_at_the_bazaar(ware: str, price: int) -> None:
     here, someone = board(table), player(table)
     tops = {"disguise": here.disguises[0], "companion": here.companions[0], "encounter": here.encounters[0]}
     play(table, f"buy {ware}")
+    assert table.revealed
     assert someone.gold == 10 - price
     hands = {"disguise": someone.disguises, "companion": someone.companions, "encounter": someone.hand}
     assert hands == {kind: (tops[ware],) if kind == ware else () for kind in hands}
@@ -54,6 +55,12 @@ def test_what_one_cannot_pay_is_not_sold(gold: int, wares: list[str]) -> None:
         assert refused(table, "buy encounter") == "MF-GAP-35"
     else:
         assert "buy encounter" in offered(table)
+
+
+@rule("MF-GAP-35")
+def test_who_asks_for_something_else_is_told_what_is_sold() -> None:
+    [found] = at("F5").why_not("buy hat")
+    assert (found.rule, found.facts) == ("MF-GAP-35", {"wares": ["disguise", "companion", "encounter"]})
 
 
 @rule("MF-GAP-35")
