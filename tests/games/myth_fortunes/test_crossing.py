@@ -104,6 +104,19 @@ def test_the_old_board_goes_on_with_the_next_player_clockwise() -> None:
     assert board(table, 0).next == 2
 
 
+@rule("MF-GAP-38", "MF-DROP-06")
+def test_whoever_crosses_in_the_second_leg_has_only_its_rest_to_walk() -> None:
+    table = two_boards()
+    player(table).place = "C3"
+    rolling(table, "2", "4")
+    assert table.why_not("cross G9 2 0 n2 e2") == []
+    assert refused(table, "cross G9 2 1 n2 e2") == "MF-GAP-38"
+    play(table, "cross G9 2 0 n2 e2", "sit yellow")
+    goes_by(table)
+    assert asked(table) == (0, "move")
+    assert {"move G7 n2", "move E9 w2"} <= set(offered(table, "move"))
+
+
 @rule("MF-GAP-38")
 def test_one_changes_boards_at_most_once_in_a_turn() -> None:
     table = departs(two_boards(), "yellow", numbers="6 6", zone="E1")

@@ -89,6 +89,20 @@ def test_a_card_in_force_for_a_traveller_is_in_nobodys_hand() -> None:
     assert not unseen(table, "tailwind", card)
 
 
+@rule("MF-GAP-16")
+def test_a_card_in_force_for_the_mover_is_in_nobodys_hand() -> None:
+    table = a_table()
+    card = BOX.encounters["tailwind"]
+    board(table).encounter_discard = ("tailwind",) * (card.copies - 1)
+    assert unseen(table, "tailwind", card)
+    move = board(table).move
+    assert move is not None
+    move.card = "tailwind"
+    assert not unseen(table, "tailwind", card)
+    board(table).move = None  # between two turns
+    assert unseen(table, "tailwind", card)
+
+
 # -- which rule is named -------------------------------------------------------------------------------------
 
 

@@ -106,6 +106,18 @@ def test_the_companion_in_place_counts_and_may_go_only_if_another_takes_its_plac
     assert board(table).companion_discard == ("baby_dragon",)
 
 
+@rule("MF-GAP-25", "MF-GAP-26")
+def test_others_who_guess_think_of_the_question_that_is_asked() -> None:
+    table = a_table()
+    player(table).companions = ("clumsy_porter", "loud_imp", "turncoat")
+    too_many(table)
+    play(table, "discard_companion baby_dragon")
+    assert asked(table) == (0, "replace_companion")
+    guessed = table.guess(1, "elsewhere")
+    assert asked(guessed) == (0, "replace_companion")
+    assert offered(guessed) == [f"companion {c}" for c in dict.fromkeys(player(guessed).companions)]
+
+
 @rule("MF-GAP-25", "MF-GAP-14")
 def test_a_companion_just_taken_from_the_deck_must_stay() -> None:
     table = a_table()

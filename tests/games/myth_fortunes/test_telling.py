@@ -9,10 +9,12 @@ from mythwright.games.myth_fortunes.box import FortuneTable
 from mythwright.games.myth_fortunes.effects import pay_gold, take_companion, without
 from tests.games.myth_fortunes.given import (
     a_confrontation,
+    a_table,
     asked,
     board,
     landing,
     play,
+    rolling,
     rules_of,
     stand,
     told,
@@ -83,6 +85,15 @@ def test_inn_and_bazaar_ask_by_their_own_ruling(square: str, prompt: str) -> Non
     table = landing(a_company(), square)
     assert asked(table) == (0, prompt)
     assert table.pending is not None and table.pending.rule == "MF-GAP-35"
+
+
+@rule("MF-MOVE-04")
+def test_a_move_tells_every_leg_of_its_path() -> None:
+    table = a_table()
+    stand(table, "D5")
+    rolling(table, "4", "1")
+    play(table, "move H4 e4 n1")
+    assert told(table, "moved")[-1] == {"who": 0, "square": "H4", "path": ("e4", "n1")}
 
 
 @rule("MF-BG-09", "MF-BG-15")

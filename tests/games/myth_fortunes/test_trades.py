@@ -215,3 +215,13 @@ def test_at_the_caravan_a_fourth_companion_makes_one_go() -> None:
     play(table, "companion loud_imp")
     assert (player(table).companion, len(player(table).companions)) == ("loud_imp", 2)
     assert board(table).companion_discard == ("baby_dragon",)
+
+
+@rule("MF-GAP-05")
+def test_whoever_passes_at_the_caravan_takes_nobody_along() -> None:
+    table = a_company()
+    stocked = board(table).companions
+    at("D3", table)
+    play(table, "pass")
+    assert board(table).companions == stocked
+    assert (player(table).companion, player(table).companions) == ("old_general", ())
