@@ -10,7 +10,7 @@ from mythwright.games.mythic_earth.rules.cleanup import CleanUp, draw_together
 from mythwright.games.mythic_earth.rules.ending import finish, is_over, outcome, scores, wiped_out
 from mythwright.games.mythic_earth.rules.match import Match
 from mythwright.games.mythic_earth.rules.turn import GameTurn
-from mythwright.games.mythic_earth.state import DESTROYED, RESERVE
+from mythwright.games.mythic_earth.state import DESTROYED, NOBODY, RESERVE
 from mythwright.games.mythic_earth.units import radius
 from tests.games.mythic_earth.given import (
     a_turn,
@@ -269,6 +269,17 @@ def test_who_concedes_loses_whatever_the_points():
     assert (result.ranks, result.scores, result.rule) == ((2, 1), (4.0, 4.5), "ME-GAP-93")
     assert table.state.sides[0].primary == 4
     assert table.state.sides[1].vow.shown
+
+
+@rule("ME-GAP-93")
+@pytest.mark.parametrize(("conceded", "points"), [(NOBODY, 1), (0, 0)])
+def test_who_is_conceded_to_scores_no_points_of_the_end_of_the_game(conceded, points):
+    table = a_turn(*both(), turn=6)
+    vow = table.state.sides[1].vow
+    vow.card, vow.found = "ec5", 2  # who called the Storm still stands
+    table.state.conceded = conceded
+    finish(table)
+    assert vow.points == points
 
 
 @rule("ME-GAP-93")

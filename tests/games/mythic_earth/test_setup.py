@@ -318,6 +318,12 @@ def test_whoever_chose_a_side_has_seen_his_devotions_and_cannot_choose_anew():
     assert (seat, str(chosen), revealed) == (0, "south", True)
 
 
+@rule("ME-GAP-06")
+def test_whoever_has_seen_the_landscape_cannot_choose_his_alignment_anew():
+    seat, chosen, revealed = aligned().answers[-1]
+    assert (seat, str(chosen), revealed) == (1, "everliving", True)
+
+
 # -- spells --------------------------------------------------------------------------------------------------
 
 
@@ -470,6 +476,16 @@ def test_a_full_table_takes_no_more_and_what_is_needed_is_missed():
     table.state.features = (Feature(1, "rock", 24_000, 24_000, 30_000),)
     assert not laid(table, read_box(()).pairs["walls"])
     assert not is_furnished(table)
+
+
+@rule("ME-GAP-06")
+@pytest.mark.parametrize(("more", "enough"), [(0, True), (1, False)])
+def test_each_half_has_just_as_many_pieces_as_are_asked_for(tmp_path, more, enough):
+    table, again = bare(), bare()
+    assert is_furnished(table)
+    fewest = min(pieces_in(table, half(table, seat)) for seat in (0, 1))
+    layered(again, tmp_path / "kit.toml", f"[figures]\npieces_in_half = {fewest + more}\n")
+    assert is_furnished(again) is enough
 
 
 @rule("ME-GAP-06", "ME-GAME-04")

@@ -9,7 +9,7 @@ from mythwright.games.myth_fortunes.rules.big_game import BallTurn
 from mythwright.games.myth_fortunes.rules.drop_zones import CROSSED, released
 from mythwright.games.myth_fortunes.rules.leaving import LEFT, is_deserted
 from mythwright.games.myth_fortunes.rules.session import is_over
-from mythwright.games.myth_fortunes.rules.setup import Dealt, Setup, holds_dealt
+from mythwright.games.myth_fortunes.rules.setup import Dealt, Setup
 from mythwright.games.myth_fortunes.rules.turn import Turn, carried
 from mythwright.games.myth_fortunes.rules.windows import Window
 from mythwright.games.myth_fortunes.state import NOBODY
@@ -48,7 +48,7 @@ class BoardTurn(Frame):
         board = table.state.boards[self.board]
         if board.ball is not None:
             return call(BallTurn(board=self.board), then=self.done)
-        if not board.turns and holds_dealt(table, self.board):  # the other board was first to play its own
+        if not board.turns:  # the other board was first to play its own
             return call(Dealt(board=self.board), then=self.between_turns)
         return self.between_turns(table)
 

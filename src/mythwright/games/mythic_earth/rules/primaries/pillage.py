@@ -48,7 +48,7 @@ class Pillage(Primary):
         if kind(table, unit) != HUMANOID:
             return ruling("ME-P4-05", unit=number, type=kind(table, unit))
         contact, area, r = table.box.figures.contact, shape(building), radius(table, unit)
-        away = max(0, min(gap_to(area, x, y, r) for x, y in unit.at))
+        away = min(gap_to(area, x, y, r) for x, y in unit.at)
         if away > contact:
             return ruling("ME-P4-05", unit=number, feature=building.number, far=away, reach=contact)
         return forbids_pillage(table, unit.seat, building.number)
