@@ -138,6 +138,18 @@ def test_where_nothing_ahead_will_do_a_way_of_the_list_is_offered(declared):
     assert table.why_not(trial.nearest, 0) == []
 
 
+@rule("ME-LAND-06")
+@pytest.mark.parametrize("beyond", [3_200, 4_700])
+def test_nobody_is_offered_a_move_that_leads_nowhere(beyond):
+    # a wall of rock three tenths of an inch ahead
+    cliff = Feature(1, "rock", 10_000, 30_000, 30_000 - 10_300 - 630)
+    table = walking(a_unit("jaguar_champion", 0, (10_000, 10_000)), foes(), features=[cliff])
+    rules, trial = tried(table, f"go 10000 {10_000 + beyond}")
+    assert "ME-LAND-06" in rules
+    assert table.why_not("go 10000 10200", 0) == [] == table.why_not(trial.nearest, 0)
+    assert distance(10_000, 10_000, *points_of(str(trial.nearest))[-1]) > 500
+
+
 @rule("ME-GAP-35")
 def test_the_bends_of_a_way_are_kept():
     table = walking(eagles(), foes())

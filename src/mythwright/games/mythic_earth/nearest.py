@@ -130,14 +130,17 @@ def _fits_walk(table: MythTable, walk: Walk, said: Spoken) -> Fits:
 
 
 def _within_reach(table: MythTable, walk: Walk, said: Spoken) -> Iterator[Point]:
-    """Along the last leg back to where it begins, and around the farthest place on it that can be reached."""
+    """Along the last leg back towards its beginning, and around the farthest place on it that can be reached.
+
+    What hardly leaves the beginning is passed over: nobody would spend a Move on it.
+    """
     begun, left = table.state.units[walk.unit].at[0], walk.length
     for at in said.points[:-1]:
         left -= distance(*begun, *at)
         begun = at
     dx, dy = said.points[-1][0] - begun[0], said.points[-1][1] - begun[1]
     length = max(0, min(left, distance(0, 0, dx, dy)))
-    for far in range(length, 0, -STEP):
+    for far in range(length, STEP, -STEP):
         sx, sy = scaled(dx, dy, far)
         yield begun[0] + sx, begun[1] + sy
     sx, sy = scaled(dx, dy, length) if length else (0, 0)
