@@ -99,6 +99,15 @@ def test_a_unit_stands_wholly_in_its_zone():
         assert all(wholly_in_zone(copy, 0, x, y, radius(copy, unit)) for x, y in unit.at)
 
 
+@rule("ME-GAP-75", "ME-GAP-38")
+@pytest.mark.parametrize("form", ["", " block", " line"])
+def test_the_middle_of_a_formation_is_in_the_zone(form):
+    table = answer(two_sides(), [6, 6, 1], [5, 5], "deploy 2")
+    assert refused(table, f"go 20000 {9_000 if form == ' line' else 12_000}{form}") == ()
+    for y in (12_100, 20_000, -100):  # else it would be set up somewhere else than was said
+        assert refused(table, f"go 20000 {y}{form}") == ("ME-GAP-75",)
+
+
 @rule("ME-GAP-75", "ME-BASE-06")
 def test_a_unit_is_not_set_on_another():
     table = answer(two_sides(), [6, 6, 1], [5, 5], "deploy 1", "go 20000 6000 line", "deploy 2")
@@ -298,9 +307,11 @@ def test_words_that_place_nobody(words):
 @rule("ME-GAP-75")
 @pytest.mark.parametrize("form", ["line", "block"])
 def test_a_formation_that_finds_no_room_is_refused(form):
-    [found] = placing().why_not(f"go 20000 30000 {form}")
-    assert (found.rule, found.facts) == ("ME-GAP-75", {"unit": 1, "form": form, "x": 20_000, "y": 30_000})
-    [bare] = placing().why_not("go 20000 30000")
+    table = placing()
+    table.state.features = (Feature(1, "rock", 20_000, 5_000, 40_000),)
+    [found] = table.why_not(f"go 20100 5000 {form}")
+    assert (found.rule, found.facts) == ("ME-GAP-75", {"unit": 1, "form": form, "x": 20_100, "y": 5_000})
+    [bare] = table.why_not("go 20100 5000")
     assert bare.facts["form"] == "block"
 
 

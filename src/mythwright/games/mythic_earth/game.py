@@ -66,7 +66,7 @@ class MythicEarth(Game):
 
     name = "mythic_earth"
     seats = range(2, 3)
-    rules_version = 2
+    rules_version = 3
     answers_bound = 20_000
     options = Options
     content = Path(__file__).parent / "content"

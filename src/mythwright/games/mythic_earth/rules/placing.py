@@ -87,6 +87,8 @@ def placed(table: MythTable, number: int, said: Spoken, around: Field) -> tuple[
         if len(said.each) != count:
             return ruling("ME-GAP-35", unit=number, needs=count, has=len(said.each))
         return said.each
+    if not wholly_in_zone(table, unit.seat, x, y, 0):
+        return ruling("ME-GAP-75", unit=number, x=x, y=y)
     free, angle = free_in_zone(table, unit.seat, r, around), facing(table, unit.seat)
     undisturbed = shifted(shape_of(count, r, LINE if said.form == LINE else BLOCK, angle), x, y)
     if all(free(*spot) for spot in undisturbed):
