@@ -47,6 +47,8 @@ class Game(Protocol):
     """For games whose players bring lists of their own."""
     trying: Trying | None = None
     """For games whose answers are places."""
+    verdicts: Mapping[str, str] = {}
+    """Kinds of events, and the fact that says what came of them; a number counts dice one by one."""
     tastes: Sequence[str] = ()
     """Prompts of questions that are a matter of taste, such as which army to lead."""
 

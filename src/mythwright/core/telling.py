@@ -7,6 +7,7 @@ from typing import Any
 
 from mythwright.core.catalog import Catalog
 from mythwright.core.game import Game, View
+from mythwright.core.odds import VERDICT
 from mythwright.core.picture import Fact
 from mythwright.core.ruling import Ruling
 from mythwright.core.words import FALLBACK, Words
@@ -25,6 +26,14 @@ Part = int | Sequence[Any]
 def words_of(game: Game, language: str) -> Words:
     """The shell's words and the game's, in this language, else in English."""
     return Words(language, {name: game.words(name) for name in dict.fromkeys((language, FALLBACK))})
+
+
+def odds_words(words: Words, what: str) -> str:
+    """A short name of what the odds speak of: the game's own, or the last part of the message's id."""
+    kind, _, verdict = what.partition("-")[2].partition(VERDICT)
+    if not words.has(f"odds-{kind}"):
+        return kind.replace("_", " ")
+    return words.say(f"odds-{kind}", verdict=int(verdict) if verdict.isdigit() else verdict)
 
 
 def seat_name(words: Words, view: View, seat: int) -> str:

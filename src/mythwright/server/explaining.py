@@ -12,7 +12,7 @@ from mythwright.core.odds import odds
 from mythwright.core.option import NUMBER, WORD, Option, parse
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
-from mythwright.core.telling import Part, pieces, seat_name
+from mythwright.core.telling import Part, odds_words, pieces, seat_name
 from mythwright.core.trying import Trial
 from mythwright.server.memory import Voice, memory
 from mythwright.server.saying import Said, Speech, speech
@@ -101,18 +101,12 @@ def considered(table: AnyTable, seat: int, text: str, language: str) -> Said:
 def _odds(spoken: Speech, table: AnyTable, seat: int, answer: Option) -> list[Said]:
     return [
         {
-            "words": _outcome(spoken, what),
+            "words": odds_words(spoken.words, what),
             "chance": f"{chance.numerator}/{chance.denominator}",
             "percent": round(float(chance) * 100, 1),
         }
         for what, chance in odds(table, seat, answer).items()
     ]
-
-
-def _outcome(spoken: Speech, what: str) -> str:
-    """A short name of what happens: the game's own, or the last part of the message's id."""
-    kind = what.partition("-")[2]
-    return spoken.words.say(f"odds-{kind}") if spoken.words.has(f"odds-{kind}") else kind.replace("_", " ")
 
 
 def tried(guess: AnyTable, seat: int, text: str, language: str) -> Said:

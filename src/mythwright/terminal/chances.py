@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from mythwright.core.odds import Odds
+from mythwright.core.telling import odds_words
 from mythwright.core.words import Words
 from mythwright.terminal.choices import Choice
 from mythwright.terminal.screen import Screen
@@ -28,16 +29,10 @@ def show_odds(screen: Screen, found: Iterable[tuple[Choice, list[str]]]) -> None
 
 def odds_lines(words: Words, chances: Odds) -> list[str]:
     return [
-        odds_line(float(chance) * 100, _label(words, what), f"{chance.numerator}/{chance.denominator}")
+        odds_line(float(chance) * 100, odds_words(words, what), f"{chance.numerator}/{chance.denominator}")
         for what, chance in chances.items()
     ]
 
 
 def odds_line(percent: float, label: str, chance: str) -> str:
     return f"  {percent:5.1f}%  {label} ({chance})"
-
-
-def _label(words: Words, what: str) -> str:
-    """A short name of what happens: the game's own, or the last part of the message's id."""
-    kind = what.partition("-")[2]
-    return words.say(f"odds-{kind}") if words.has(f"odds-{kind}") else kind.replace("_", " ")

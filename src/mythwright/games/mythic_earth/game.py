@@ -72,6 +72,16 @@ class MythicEarth(Game):
     content = Path(__file__).parent / "content"
     muster = MUSTER
     trying = TRIALS
+    verdicts: Mapping[str, str] = {
+        "tested": "passed",
+        "cast": "passed",
+        "dispelled": "passed",
+        "volley": "hits",
+        "overhead_shot": "hits",
+        "struck": "hits",
+        "missile": "hits",
+        "saved": "failed",
+    }
     tastes = ("force", "primary")
     state = State
     frames: Mapping[str, type[Frame]] = {frame.__name__: frame for frame in FRAMES}

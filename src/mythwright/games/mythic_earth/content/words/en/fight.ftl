@@ -51,7 +51,12 @@ name-challenge = a challenge
 
 ### What a roll may lead to, in a few words
 
-odds-struck = blows fall
+odds-struck =
+    { $verdict ->
+        [0] no blow hits
+        [one] one blow hits
+       *[other] { $verdict } blows hit
+    }
 odds-charge_throw = a choice to throw
 odds-free_shot = a shot at the chargers
 odds-redirect = another target

@@ -67,11 +67,23 @@ name-seen_enemy = an enemy Unit in sight
 
 ### What a roll may lead to, in a few words
 
-odds-cast = the spell is rolled for
-odds-dispelled = the Dispel is rolled for
+odds-cast =
+    { $verdict ->
+        [True] the spell succeeds
+       *[other] the spell fails
+    }
+odds-dispelled =
+    { $verdict ->
+        [True] the spell is Dispelled
+       *[other] the spell stands
+    }
 odds-dispel = a chance to Dispel
 odds-feedback = Magical Feedback
-odds-missile = the spell strikes
+odds-missile =
+    { $verdict ->
+        [one] the spell hits once
+       *[other] the spell hits { $verdict } times
+    }
 
 
 ### What refusals compare

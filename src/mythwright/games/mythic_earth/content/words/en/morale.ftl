@@ -50,6 +50,11 @@ event-tested = Unit { $unit } tests for { $test }: { $needs } or less ({ $parts 
        *[other] failed
     }.
 event-sure = A Blessing decides it: Unit { $unit } passes its Brave Test ({ $test }).
+odds-tested =
+    { $verdict ->
+        [True] the test is passed
+       *[other] the test fails
+    }
 
 ## Frozen, Lay Low
 

@@ -92,11 +92,25 @@ name-rooted = rooted to the ground
 
 ### What a roll may lead to, in a few words
 
-odds-volley = shots are fired
-odds-overhead_shot = a rock is hurled
+odds-volley =
+    { $verdict ->
+        [0] no shot hits
+        [one] one shot hits
+       *[other] { $verdict } shots hit
+    }
+odds-overhead_shot =
+    { $verdict ->
+        [0] the rock goes astray
+       *[other] the rock falls where it was aimed
+    }
 odds-scattered = the shot goes astray
 odds-template = the rock strikes
-odds-saved = Saves are rolled
+odds-saved =
+    { $verdict ->
+        [0] all hits are saved
+        [one] one hit is not saved
+       *[other] { $verdict } hits are not saved
+    }
 odds-slain = Minis fall
 odds-wounded = wounds are suffered
 odds-casualty = a choice of who falls
