@@ -32,7 +32,7 @@ export function openDialog(title, contents, { name = "", closed = () => {} } = {
 }
 
 /** @returns {Promise<boolean>} */
-export function confirmed(title, words, yes, no = say("cancel")) {
+export function confirmed(title, words, yes, no = say("cancel"), { careful = false } = {}) {
   return new Promise((keep) => {
     let agreed = false;
     const answer = (value) => () => {
@@ -42,10 +42,15 @@ export function confirmed(title, words, yes, no = say("cancel")) {
     const buttons = h(
       "div",
       { class: "dialog-buttons" },
-      button(no, { class: "button quiet", onclick: answer(false), "data-testid": "dialog-no" }),
+      button(no, {
+        class: "button quiet",
+        autofocus: careful,
+        onclick: answer(false),
+        "data-testid": "dialog-no",
+      }),
       button(yes, {
         class: "button main",
-        autofocus: true,
+        autofocus: !careful,
         onclick: answer(true),
         "data-testid": "dialog-yes",
       }),

@@ -131,7 +131,8 @@ export class Question {
 
   /** A last resort: it is asked twice. */
   #resort({ text, label, warning }) {
-    const give = async () => (await confirmed(label, warning, label)) && this.hands.answer(text);
+    const sure = () => confirmed(label, warning, label, undefined, { careful: true });
+    const give = async () => (await sure()) && this.hands.answer(text);
     return button(label, { class: "button quiet", onclick: give, "data-testid": `resort-${text}` }, "flag");
   }
 

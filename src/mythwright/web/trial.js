@@ -25,10 +25,10 @@ export class Trial {
   show(carry) {
     const { drag } = carry;
     this.element.hidden = !drag;
+    this.element.classList.toggle("is-active", Boolean(drag) && carry.active);
     if (!drag) return;
     this.carry = carry;
     this.name.textContent = drag.name;
-    this.element.classList.toggle("is-active", carry.active);
     this.element.setAttribute("aria-busy", String(carry.active && !carry.known));
     const chips = [this.#chips("kind", drag.kinds), this.#chips("form", drag.forms)];
     refill(this.choices, carry.active ? chips : null);

@@ -21,6 +21,7 @@ from mythwright.games.mythic_earth.tally_signs import FACE_SIGNS
 from mythwright.server.speaking import Reader
 from tests.games.mythic_earth import given
 from tests.games.mythic_earth.given_pictures import GAME, PRIMARIES, a_battle, moments, play
+from tests.marks import rule
 
 WORDS = words_of(mythwright.find(GAME), "en")
 BOX = read_box(())
@@ -265,6 +266,15 @@ def test_options_lie_on_what_they_name(text, things):
     view = a_battle().see(0)
     view["question"]["options"] = [text]
     assert list(offers(view)) == things
+
+
+@rule("ME-GAP-70")
+def test_who_points_at_a_unit_calls_on_no_blessing_instead():
+    view = a_battle().see(0)
+    asked = view["question"]["options"] = ["activate 3", "bless bc1 4 3", "bless bc1 4 2"]
+    assert offers(view) == {"unit_3": ["activate 3"], "bc1": asked[1:]}
+    asked[0] = "pass"  # nothing but Blessings is asked for
+    assert offers(view) == {"bc1": asked[1:], "unit_3": asked[1:2], "unit_2": asked[2:]}
 
 
 def test_picks_of_landscape_lie_on_pieces():

@@ -37,9 +37,12 @@ FIRST = (
     "carry",
     "reserve",
 )
-LAST = ("cast", "order", "dispel", "turn", "bless")
+BLESS = "bless"
+CALLING = (BLESS, "pass", "hush")
+"""Kinds of options where nothing but Blessings is asked for."""
+LAST = ("cast", "order", "dispel", "turn", BLESS)
 """Kinds of options that name a Unit: with their first word, or with their last."""
-CARDS = ("keep", "primary", "spell", "force", "cast", "bless")
+CARDS = ("keep", "primary", "spell", "force", "cast", BLESS)
 """Kinds that name a card with their first word."""
 PLACES = ("go", "put", "enter", "move", "march")
 
@@ -107,12 +110,18 @@ def acting_unit(table: View) -> int:
 
 
 def offers(view: View) -> Offers:
-    """The options of the seat that looks, by what they are about: Units, pieces, tokens, Minis, cards."""
+    """The options of the seat that looks, by what they are about: Units, pieces, tokens, Minis, cards.
+
+    A Blessing that may be called on beside something else is chosen by its card alone: whoever points at a
+    Unit means the Unit.
+    """
     found: Offers = {}
-    table = view["table"]
-    for text in (view["question"] or {}).get("options", ()):
+    texts = (view["question"] or {}).get("options", ())
+    calling = all(text.partition(" ")[0] in CALLING for text in texts)
+    for text in texts:
         kind, *args = text.split()
-        for thing in dict.fromkeys(things(table, kind, args)):
+        about = args[:1] if kind == BLESS and not calling else things(view["table"], kind, args)
+        for thing in dict.fromkeys(about):
             found.setdefault(thing, []).append(text)
     return found
 
@@ -141,7 +150,7 @@ def things(table: View, kind: str, args: Sequence[str]) -> Iterator[str]:
 
 def _last(table: View, kind: str, args: Sequence[str]) -> Iterator[str]:
     """The Unit is the last word; a die that is turned or raised may lie by none."""
-    least = {"cast": 2, "order": 2, "dispel": 1, "turn": 4, "bless": 3 if args[:1] == ["bc1"] else 2}[kind]
+    least = {"cast": 2, "order": 2, "dispel": 1, "turn": 4, BLESS: 3 if args[:1] == ["bc1"] else 2}[kind]
     if len(args) >= least and NUMBER.match(args[-1]):
         yield f"unit_{args[-1]}"
 
