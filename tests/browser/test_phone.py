@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import pages
 from tests.browser.screens import PHONE, Screens
+from tests.browser.test_access import settled
 
 pytestmark = pytest.mark.slow
 
@@ -23,6 +24,12 @@ SMALL = """(all, finger) => all
     .map((one) => [one, (one.matches('.switch') ? one.labels[0] : one).getBoundingClientRect()])
     .filter(([one, box]) => box.width && Math.min(box.width, box.height) < finger - 0.5)
     .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
+
+BETWEEN = """([upper, lower]) => {
+  const [one, other] = [upper, lower].map((part) => document.querySelector(part).getBoundingClientRect());
+  return other.top - one.bottom;
+}"""
+"""How much is seen between one part and another below it."""
 
 
 def fits(page: Page) -> None:
@@ -91,6 +98,8 @@ def test_set_up_refusal_and_end(screens: Screens, table_of_one: str, over: dict[
 
     page.goto(f"{screens.address}/{pages.link(over)}")
     expect(pages.part(page, "ending").locator("h2")).to_be_in_viewport()
+    settled(page)
+    assert page.evaluate(BETWEEN, [".table-head", ".ending"]) == pytest.approx(0, abs=0.5)
     assert pages.part(page, "status").evaluate("(all) => all.scrollWidth - all.clientWidth") == 0
     fits(page)
     assert small(page) == []
