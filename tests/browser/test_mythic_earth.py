@@ -274,6 +274,24 @@ def test_a_list_is_built_mended_shared_and_used(screens: Screens):
     expect(pages.part(page, "mats")).to_contain_text("Jaguar Champion")
 
 
+def test_a_fault_is_a_sentence_about_a_numbered_entry(screens: Screens):
+    page = screens.open(f"#/new/{GAME}")
+    builder(page)
+    faults = faulty(page)
+
+    # entries show the numbers by which faults and fixes call them
+    assert page.locator("[data-entry] .entry-place").all_inner_texts() == [f"{at}." for at in range(1, 8)]
+    large = faults.filter(has=page.locator("[data-testid=fix]", has_text="entry 7"))
+    expect(large.locator(".fault-words")).to_have_text(
+        "Entry 7: Eagle Warriors may have 8 to 12 Minis, not 40."
+    )
+
+    # the question that a ruling settles is read with its answer, by who asks for it
+    assert "?" not in pages.part(page, "faults").inner_text()
+    large.locator("summary", has_text="ME-GAP-94").click()
+    expect(large.locator(".rule-text")).to_contain_text("Size is start to maximum")
+
+
 def test_a_list_is_built_at_the_table(screens: Screens, service: Service):
     options = {"points": 500, "forces": ["", "incas_500"], "primary": "altars"}
     page = screens.open(pages.link(service.table(PERSON, RANDOM, game=GAME, options=options), 0))

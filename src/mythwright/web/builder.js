@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
 import { button, h, icon, iconButton, refill } from "./dom.js";
+import { ruleText } from "./explain.js";
 import { settings } from "./settings.js";
 import { say } from "./words.js";
 
@@ -229,6 +230,7 @@ export class Builder {
       h(
         "div",
         { class: "entry-head" },
+        h("span", { class: "entry-place" }, say("builder-place", { place })),
         h("b", {}, ware?.leads ? [icon("laurel"), entry.name] : entry.name),
         h("span", { class: "entry-points" }, say("builder-cost", { points: entry.points })),
         iconButton(say("builder-drop", { name: entry.name, place }), "close", {
@@ -277,28 +279,27 @@ export class Builder {
     if (!faults.length) return h("p", { class: "sound" }, say("builder-sound"));
     return [
       h("h3", {}, say("builder-faults", { number: faults.length })),
-      faults.map((fault, at) =>
-        h(
-          "div",
-          { class: "fault", "data-rule": fault.rule },
-          h("p", {}, fault.words),
-          h(
-            "p",
-            { class: "note" },
-            h("code", { class: "rule-id", title: fault.text }, fault.rule),
-            ` ${fault.title}`,
-          ),
-          fault.fix
-            ? button(say("builder-fix", { fix: fault.fix.label }), {
-                class: "button small",
-                "data-testid": "fix",
-                "data-focus": `fix-${at}`,
-                onclick: () => this.edit(fault.fix.text),
-              })
-            : null,
-        ),
-      ),
+      faults.map((fault, at) => this.#fault(fault, at)),
     ];
+  }
+
+  /** What is wrong, in a sentence; the rule to read up; and what mends it. */
+  #fault({ words, rule, title, text, fix }, at) {
+    const name = h("summary", {}, say("builder-rule"), " ", h("code", { class: "rule-id" }, rule));
+    const mend = () =>
+      button(say("builder-fix", { fix: fix.label }), {
+        class: "button small",
+        "data-testid": "fix",
+        "data-focus": `fix-${at}`,
+        onclick: () => this.edit(fix.text),
+      });
+    return h(
+      "div",
+      { class: "fault", "data-rule": rule },
+      h("p", { class: "fault-words" }, words),
+      h("details", {}, name, ruleText({ rule, title, text }, null, "h4")),
+      fix ? mend() : null,
+    );
   }
 
   #used() {

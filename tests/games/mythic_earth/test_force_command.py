@@ -35,7 +35,7 @@ def test_three_faults_are_shown_with_rule_and_fix(command):
     assert command(*line, "--points", "1000") == (
         1,
         "[ME-GAP-94] Entry 1: Eagle Warriors may have 8 to 12 Minis, not 13.\n"
-        "  mend it: give entry 1 12 Minis (size 1 12)\n"
+        "  mend it: make entry 1 a Unit of 12 Minis (size 1 12)\n"
         "[ME-FORCE-01] The list has no General; Tlalocan High Priest would be one.\n"
         "  mend it: take Tlalocan High Priest (add tlalocan_high_priest)\n"
         "[ME-GAP-12] Entry 3: at 1,000 points a Force has at most one Behemoth, not 2.\n"
@@ -50,6 +50,7 @@ def test_every_fault_and_fix_can_be_said(command):
     assert out.count("mend it") == len([line for line in out.splitlines() if line.startswith("[ME-")]) == 6
     assert "fault-" not in out and "option-" not in out and "{" not in out
     assert "Entry 1: Puma Pack fight for the Incas, not for the Aztecs." in out
+    assert "Entry 6: a Force has one General, not 2; Tlalocan High Priest would be one too many." in out
     assert "lists no option “Magic Level 3”, only Toughened 1, second Unit Activation Die." in out
 
 

@@ -66,7 +66,7 @@ fault-no_such_option = Entry { $place }: the card of { $unit } lists no option â
     }.
 fault-option_twice = Entry { $place }: { $unit } bought { $option } twice.
 fault-no_general = The list has no General; { $allowed } would be one.
-fault-second_general = Entry { $place }: { $unit } would be one General too many.
+fault-second_general = Entry { $place }: a Force has one General, not { $has }; { $unit } would be one too many.
 fault-many_behemoths = Entry { $place }: at { $limit } points a Force has at most { $most ->
         [one] one Behemoth
        *[other] { $most } Behemoths
@@ -81,7 +81,7 @@ fault-too_many_points =
 
 option-add = take { $a0 }
 option-drop = leave out entry { $a0 }
-option-size = give entry { $a0 } { $a1 ->
+option-size = make entry { $a0 } a Unit of { $a1 ->
         [one] one Mini
        *[other] { $a1 } Minis
     }
