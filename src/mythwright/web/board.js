@@ -25,13 +25,11 @@ export class Board {
     this.svg = s("svg", { id: "board", class: "board", role: "group", "aria-label": say("board-title") });
     this.zoom = new Zoom(this.svg);
     this.words = h("div", { class: "board-words", "data-testid": "spoken", hidden: true, tabindex: "0" });
-    this.dice = h("div", { class: "dice-tray", "aria-hidden": "true" });
     this.element = h(
       "section",
       { class: "board-place", "data-testid": "board", "aria-label": say("board-title") },
       this.svg,
       this.words,
-      this.dice,
       this.#tools(),
     );
     this.svg.addEventListener("click", (event) => this.#click(event));

@@ -41,9 +41,9 @@ function cube(die, face, at) {
 const pause = (time) => new Promise((go) => setTimeout(go, time));
 
 export class Dice {
-  /** @param {HTMLElement} tray */
-  constructor(tray) {
-    this.tray = tray;
+  constructor() {
+    this.tray = h("div", { class: "dice-tray", "data-testid": "dice" });
+    this.element = h("div", { class: "dice-place", "aria-hidden": "true" }, this.tray);
     this.waiting = [];
     this.falling = false;
   }
@@ -71,6 +71,7 @@ export class Dice {
   async #throw({ die, faces }) {
     const cubes = faces.map((face, at) => cube(die, face, at));
     this.tray.replaceChildren(...cubes);
+    this.tray.style.setProperty("--dice", String(faces.length));
     this.tray.dataset.faces = faces.map((face) => face.face).join(" ");
     this.tray.classList.add("is-shown");
     if (!still()) {

@@ -22,7 +22,7 @@ export class Face {
   constructor(host, deeds) {
     this.live = true;
     this.board = new Board({ choose: deeds.choose, wonder: deeds.wonder });
-    this.dice = new Dice(this.board.dice);
+    this.dice = new Dice();
     this.rail = new Rail();
     this.question = new Question({
       answer: deeds.answer,
@@ -51,7 +51,8 @@ export class Face {
       tabindex: "0",
     });
     this.parts = this.#tabs();
-    this.centre = h("div", { class: "centre" }, this.board.element, this.rail.element);
+    const parts = [this.board.element, this.dice.element, this.rail.element];
+    this.centre = h("div", { class: "centre" }, parts);
     this.side = h("div", { class: "side" }, this.question.element, this.scene, this.parts, this.log.element);
     this.main = h(
       "main",
