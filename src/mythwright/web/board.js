@@ -1,5 +1,6 @@
 /** The board: the picture, what glows in it, and what happens when one points at it, by hand or by keys. */
 
+import { Beyond } from "./beyond.js";
 import { h, iconButton, s } from "./dom.js";
 import { change, morph } from "./morph.js";
 import { optionsOf } from "./page.js";
@@ -24,12 +25,14 @@ export class Board {
     this.hands = hands;
     this.svg = s("svg", { id: "board", class: "board", role: "group", "aria-label": say("board-title") });
     this.zoom = new Zoom(this.svg);
+    this.beyond = new Beyond(this.zoom);
     this.words = h("div", { class: "board-words", "data-testid": "spoken", hidden: true, tabindex: "0" });
     this.element = h(
       "section",
       { class: "board-place", "data-testid": "board", "aria-label": say("board-title") },
       this.svg,
       this.words,
+      this.beyond.element,
       this.#tools(),
     );
     this.svg.addEventListener("click", (event) => this.#click(event));
@@ -50,7 +53,7 @@ export class Board {
   /** Draw the board of a page; `changes` if only these differ. */
   show(page, changes = null) {
     const same = changes?.length === 0 && this.page?.question === page.question;
-    const spoken = this.page?.spoken;
+    const { spoken, question } = this.page ?? {};
     this.page = page;
     if (same && this.drawn) return;
     for (const ours of this.svg.querySelectorAll(".halo, .trace, .shade")) ours.remove();
@@ -60,6 +63,8 @@ export class Board {
     this.zoom.place(String(page.board.attributes?.viewBox ?? "0 0 1000 900"), page.focus);
     this.#name(page);
     if (page.spoken !== spoken) this.#speak(page);
+    const offered = this.#things().filter((one) => one.dataset.options);
+    this.beyond.show(offered, page.question !== question);
   }
 
   /** Words instead of the drawing. */
@@ -84,9 +89,17 @@ export class Board {
     if (!text) return;
     const way = optionsOf(this.page).get(text)?.trace;
     if (way) this.svg.append(trace(way, this.zoom.home[2] / UNITS));
-    for (const one of this.svg.querySelectorAll("[data-options]")) {
-      if (one.dataset.options.split("|").includes(text)) one.setAttribute("data-chosen", "true");
-    }
+    for (const one of this.#standing(text)) one.setAttribute("data-chosen", "true");
+  }
+
+  /** Bring what an option stands for into sight, when nothing of it is. */
+  reveal(text) {
+    this.zoom.reveal(...this.#standing(text));
+  }
+
+  #standing(text) {
+    const offered = [...this.svg.querySelectorAll("[data-options]")];
+    return offered.filter((one) => one.dataset.options.split("|").includes(text));
   }
 
   #whole(node) {

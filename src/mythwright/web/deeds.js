@@ -94,7 +94,7 @@ export class Deeds {
     if (reply.outcome === "explained") this.#face.lectern.thing(about, reply.tries);
   }
 
-  /** An option is looked at: mark it on the board, and after a moment tell its odds. */
+  /** An option is looked at: mark it on the board, and after a moment bring it into sight and tell its odds. */
   think(text) {
     clearTimeout(this.timer);
     this.#face.board.mark(text);
@@ -103,6 +103,7 @@ export class Deeds {
   }
 
   async #consider(text) {
+    this.#face.board.reveal(text);
     const { n } = this.table.page;
     const key = `${n} ${text}`;
     if (!this.thoughts.has(key)) {
@@ -120,6 +121,7 @@ export class Deeds {
     if (reply.outcome !== "hint") return;
     this.#face.question.mark(reply.option);
     this.#face.board.mark(reply.option);
+    this.#face.board.reveal(reply.option);
     toast(say("hint-is", { label: reply.label }));
   }
 

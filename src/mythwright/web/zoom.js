@@ -14,6 +14,8 @@ export class Zoom {
     this.box = this.home;
     this.pointers = new Map();
     this.moved = 0;
+    /** Called when another part is shown. */
+    this.moves = () => {};
     svg.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     svg.addEventListener("pointerdown", (event) => this.#down(event));
     svg.addEventListener("pointermove", (event) => this.#move(event));
@@ -54,19 +56,31 @@ export class Zoom {
     this.#scale(1 / STEP, ...this.#middle());
   }
 
-  /** By parts of what is shown. */
-  pan(right, down) {
-    const [x, y, w, high] = this.box;
-    this.#show([x + right * w, y + down * high, w, high]);
-  }
-
-  /** Bring an element into sight, when it is not. */
-  reveal(element) {
+  /** On which side of the view the middle of an element lies; within it, on none. */
+  side(element) {
     const inner = element.getBoundingClientRect();
     const outer = this.svg.getBoundingClientRect();
     const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
-    if (x > outer.left && x < outer.right && y > outer.top && y < outer.bottom) return;
-    this.pan((x - outer.left) / outer.width - 0.5, (y - outer.top) / outer.height - 0.5);
+    if (x < outer.left) return "left";
+    if (x > outer.right) return "right";
+    if (y < outer.top) return "above";
+    return y > outer.bottom ? "below" : "";
+  }
+
+  /** Bring some of these elements into sight, when none is: all around their middle, else the first. */
+  reveal(...elements) {
+    const hidden = () => elements.every((one) => this.side(one));
+    if (elements.length && hidden()) this.#centre(elements);
+    if (elements.length && hidden()) this.#centre(elements.slice(0, 1));
+  }
+
+  #centre(elements) {
+    const boxes = elements.map((one) => one.getBoundingClientRect());
+    const least = (edge) => Math.min(...boxes.map((box) => box[edge]));
+    const most = (edge) => Math.max(...boxes.map((box) => box[edge]));
+    const at = this.point((least("left") + most("right")) / 2, (least("top") + most("bottom")) / 2);
+    const [, , w, high] = this.box;
+    this.#show([at.x - w / 2, at.y - high / 2, w, high]);
   }
 
   #middle() {
@@ -92,6 +106,7 @@ export class Zoom {
     this.box = [within(x, hx, hx + hw - w), within(y, hy, hy + hh - high), w, high];
     this.svg.setAttribute("viewBox", this.box.map((value) => value.toFixed(2)).join(" "));
     this.svg.classList.toggle("is-close", w < hw * 0.99);
+    this.moves();
   }
 
   #wheel(event) {

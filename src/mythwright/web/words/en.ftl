@@ -76,6 +76,7 @@ standin-end = End the stand-in
 # The table
 
 board-title = The board
+board-beyond = More to choose: { $number }
 board-words = The board in words
 board-thing = a thing on the board
 mats-title = The seats

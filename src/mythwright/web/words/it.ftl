@@ -76,6 +76,7 @@ standin-end = Fine della sostituzione
 # Il tavolo
 
 board-title = Il tabellone
+board-beyond = Altro da scegliere: { $number }
 board-words = Il tabellone a parole
 board-thing = una cosa sul tabellone
 mats-title = I posti
