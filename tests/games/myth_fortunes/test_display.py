@@ -215,14 +215,26 @@ def test_a_card_just_played_lies_beside_the_board_with_the_counters_on_it():
     given.a_confrontation(table)
     given.play(table, "pass", "play show_of_force blue")
     notes = ["takes effect"], ["countered", "takes effect"], ["takes effect", "countered", "takes effect"]
+    players = ["Blue plays Show of Force on Blue", "Red counters it", "Blue counters it"]
     for expected in notes:
         tray = scene(table, "played", None)
         assert say(table, tray.name) == "Just played"
+        assert [say(table, line) for line in tray.lines] == players[: len(expected)]
         assert [say(table, card.note) for card in tray.cards] == expected
         assert [card.spent for card in tray.cards] == [note == "countered" for note in expected]
         assert not any(card.options for card in tray.cards)
         given.play(table, "play counterspell" if expected != notes[-1] else "pass")
     assert not any(tray.id.startswith("scene-played") for tray in shown(table, None).scene)
+
+
+def test_a_card_on_nobody_is_told_without_a_target():
+    table = given.a_table(windows=True)
+    given.hold(table, 0, "truce")
+    given.hold(table, 1, "counterspell")
+    given.a_confrontation(table)
+    given.play(table, "play truce")
+    [line] = scene(table, "played", None).lines
+    assert say(table, line) == "Red plays Truce"
 
 
 def test_the_big_game_and_those_between_the_boards_have_scenes():

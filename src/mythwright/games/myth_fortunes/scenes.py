@@ -57,7 +57,18 @@ def _played(cards: Cards, number: int, played: Sequence[str]) -> Tray:
         note = Fact("note-countered" if countered else "note-played")
         where = f"played-{number}-{at}"
         shown.insert(0, cards.encounter(where, card, note=note, spent=countered, options=()))
-    return Tray(id=f"scene-played-{number}", name=Fact("panel-played"), cards=tuple(shown))
+    lines = tuple(_players(cards.table["played"], played[0]))
+    return Tray(id=f"scene-played-{number}", name=Fact("panel-played"), cards=tuple(shown), lines=lines)
+
+
+def _players(told: View, card: str) -> Iterator[Fact]:
+    """Who plays the card, on whom if on anyone, and who counters."""
+    who, *others = told["by"]
+    yield Fact(
+        "line-played-on" if told["on"] else "line-played", {"who": who, "card": card, "on": told["on"]}
+    )
+    for other in others:
+        yield Fact("line-countered", {"who": other})
 
 
 def _window(cards: Cards, card: str) -> str:

@@ -10,6 +10,7 @@ from mythwright.games.myth_fortunes.printed import prints
 from mythwright.games.myth_fortunes.rules.big_game import BallTurn, goal
 from mythwright.games.myth_fortunes.rules.chain import Chain
 from mythwright.games.myth_fortunes.rules.confrontation import companion_points, party_die, race_shown, total
+from mythwright.games.myth_fortunes.rules.playing import Playing
 from mythwright.games.myth_fortunes.rules.session import all_slots, is_lenient, this_round
 from mythwright.games.myth_fortunes.rules.turn import Finish
 from mythwright.games.myth_fortunes.state import (
@@ -47,6 +48,7 @@ def see(table: FortuneTable, seat: int | None) -> View:
         "session": settings.minutes,
         "lenient": is_lenient(table),
         "push": push_length(table),
+        "played": _played(table),
         "advanced": settings.advanced,
         "squares": box.kind_of,
         "players": [_player(table, other, seat, other in waiting) for other in range(len(state.players))],
@@ -67,6 +69,14 @@ def push_length(table: FortuneTable) -> int:
     """MF-CONF-26: how far the winner of the last confrontation may move a pawn, while that is asked."""
     frame = table.stack[-1] if table.stack else None
     return frame.difference if isinstance(frame, Chain) else 0
+
+
+def _played(table: FortuneTable) -> View | None:
+    """MF-GAP-22: by whom a card is being played, then each counter on it; and on whom, if on anyone."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, Playing):
+            return {"by": (frame.seat, *frame.chain), "on": frame.target}
+    return None
 
 
 def glance(table: FortuneTable, seat: int) -> View:

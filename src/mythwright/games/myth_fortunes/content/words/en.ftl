@@ -962,6 +962,9 @@ item-companion = with { $card }
 item-companion-hidden = with a companion (face down)
 
 panel-played = Just played
+line-played = { $who } plays { $card }
+line-played-on = { $who } plays { $card } on { $on }
+line-countered = { $who } counters it
 panel-move = The move of { $who }
 line-dice = Dice: { $dice }
 line-faces = Dice: { $dice }, showing { $faces }
