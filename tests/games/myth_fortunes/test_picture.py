@@ -154,6 +154,17 @@ def test_a_pawn_carries_what_may_be_done_to_it():
     assert nodes["pawn-yellow"].options == ("confront yellow",)
 
 
+def test_a_pawn_carries_what_leads_to_its_square_on_either_board():
+    table = given_travel.two_boards()
+    given.stand(table, "E3", "E5", "G9", "A1")
+    given.rolling(table, "2", "4")
+    nodes = drawn(table)
+    assert nodes["pawn-blue"].options == nodes["square-0-E5"].options != ()
+    assert nodes["pawn-yellow"].options == nodes["square-1-G9"].options != ()
+    assert {option.split()[0] for option in nodes["pawn-yellow"].options} == {"cross"}
+    assert nodes["pawn-green"].options == ()
+
+
 def test_a_pawn_on_its_way_is_between_the_boards():
     table = given_travel.departs(given_travel.two_boards(), "yellow")
     nodes = drawn(table, None)

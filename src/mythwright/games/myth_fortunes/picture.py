@@ -143,13 +143,18 @@ def _goals(table: View, sheet: Layout) -> list[Node]:
 
 def _pawns(view: View, sheet: Layout, rings: bool) -> list[Node]:
     """Every pawn in the order of the seats, so that each keeps its place in the tree."""
-    table, offered = view["table"], offers(view)
-    crowds = standing(table)
+    table, named = view["table"], offers(view)
+    crowds, squares = standing(table), [_offered(view, number) for number in range(len(sheet.boards))]
     return [
-        standee(_stand(table, seat, player, sheet, crowds, offered), rings)
+        standee(_stand(table, seat, player, sheet, crowds, _about(player, named, squares)), rings)
         for seat, player in enumerate(table["players"])
         if not player["gone"]
     ]
+
+
+def _about(player: View, named: Offers, squares: list[Offers]) -> tuple[str, ...]:
+    """What may be done to a pawn, and what leads to its square, most of which it hides."""
+    return *named.get(player["pawn"], ()), *squares[player["board"]].get(player["place"], ())
 
 
 def _stand(
@@ -158,7 +163,7 @@ def _stand(
     player: View,
     sheet: Layout,
     crowds: dict[tuple[int, str], list[int]],
-    offered: Offers,
+    options: tuple[str, ...],
 ) -> Stand:
     at, scale = _spot(table, seat, player, sheet, crowds)
     facts: View = {"who": player["pawn"], "fame": player["fame"], "gold": player["gold"]}
@@ -172,7 +177,7 @@ def _stand(
         seat == table["turn"],
         bool(ball) and not ball["over"] and ball["holder"] == seat,
         ("title-pawn" if player["place"] else "title-transit", tuple(facts.items())),
-        tuple(offered.get(player["pawn"], ())),
+        options,
     )
 
 
