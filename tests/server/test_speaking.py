@@ -20,6 +20,7 @@ from mythwright.server import speaking
 from mythwright.server.speaking import Reader
 from tests.contract.harness import AnyTable, all_games, deal, pauses
 from tests.games.king_of_the_hill import given
+from tests.games.myth_fortunes import given as given_fortunes
 from tests.games.myth_fortunes import given_travel
 from tests.games.myth_fortunes.given import rolling
 from tests.marks import rule
@@ -146,6 +147,21 @@ def test_options_are_told_to_the_seat_that_is_asked_alone():
         mine["options"][0] == {"text": "scout A2", "label": "scout A2"} and mine["groups"]["scout"] == "Scout"
     )
     assert not theirs["mine"] and theirs["options"] == [] and theirs["prompt"] == mine["prompt"]
+
+
+def test_a_question_tells_what_it_is_about_though_its_answers_are_the_same():
+    table = given_fortunes.a_table(windows=True)
+    given_fortunes.hold(table, 0, "sudden_confidence", "dirty_trick")
+    given_fortunes.hold(table, 1, "weak_knees")
+    given_fortunes.a_confrontation(table)
+    reader = Reader(table.game, 1, "en")
+    given_fortunes.play(table, "play sudden_confidence red")
+    first = reader.page(table)["question"]
+    given_fortunes.play(table, "pass", "pass", "play dirty_trick red")
+    second = reader.page(table)["question"]
+    assert first["options"] == second["options"]
+    assert first["prompt"] == "Red has played Sudden Confidence on Red. Counter it?"
+    assert second["prompt"] == "Red has played Dirty Trick on Red. Counter it?"
 
 
 def test_a_way_over_the_board_goes_with_its_option():

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import mythwright
-from mythwright.core.telling import tell, tell_fact, words_of
+from mythwright.core.telling import tell, tell_fact, tell_prompt, words_of
 from mythwright.games.myth_fortunes.board import card_text, square_text
 from mythwright.games.myth_fortunes.box import CONTENT, PAWNS, read_box
 from mythwright.games.myth_fortunes.printed import prints
@@ -160,7 +160,8 @@ def test_games_can_be_told(seats, options):
         if table.pending is None:
             break
         faulty |= {str(o) for o in table.pending.options if not clean(WORDS.option(str(o)))}
-        faulty |= {table.pending.prompt} if f"prompt-{table.pending.prompt}" not in MESSAGES else set()
+        asked = tell_prompt(WORDS, table.game, table.see(None))
+        faulty |= set() if clean(asked) and not asked.startswith("prompt-") else {asked}
         table.play(chance.choice(table.pending.options))
     view = table.see(0)
     lines = [tell(WORDS, view, event.see()) for event in table.log]

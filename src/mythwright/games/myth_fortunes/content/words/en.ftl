@@ -692,7 +692,11 @@ prompt-window_before_roll = The dice are about to be picked. Play a card?
 prompt-window_after_roll = The movement dice lie. Play a card?
 prompt-window_confrontation = Cards for the confrontation: play one?
 prompt-window_after_dice = The totals stand. Play a late card?
-prompt-window_counter = A card has just been played. Counter it?
+prompt-window_counter =
+    { $on_count ->
+        [0] { $who } has played { $card }. Counter it?
+       *[other] { $who } has played { $card } on { $on }. Counter it?
+    }
 prompt-window_any_time = Between two turns: play a card?
 prompt-pick_dice = Which two dice?
 prompt-set_die = Which die is loaded, and to what face?
