@@ -214,12 +214,13 @@ def test_a_card_just_played_lies_beside_the_board_with_the_counters_on_it():
         given.hold(table, seat, *held)
     given.a_confrontation(table)
     given.play(table, "pass", "play show_of_force blue")
-    notes = ["takes effect"], ["countered", "takes effect"], ["takes effect", "countered", "takes effect"]
+    last, lost, again = "may be countered", "countered", "stands again"
+    notes = [last], [lost, last], [again, lost, last]
     for expected in notes:
         tray = scene(table, "played", None)
         assert say(table, tray.name) == "Just played"
         assert [say(table, card.note) for card in tray.cards] == expected
-        assert [card.spent for card in tray.cards] == [note == "countered" for note in expected]
+        assert [card.spent for card in tray.cards] == [note == lost for note in expected]
         assert not any(card.options for card in tray.cards)
         given.play(table, "play counterspell" if expected != notes[-1] else "pass")
     assert not any(tray.id.startswith("scene-played") for tray in shown(table, None).scene)
