@@ -146,7 +146,16 @@ def test_options_are_told_to_the_seat_that_is_asked_alone():
     assert (
         mine["options"][0] == {"text": "scout A2", "label": "scout A2"} and mine["groups"]["scout"] == "Scout"
     )
-    assert not theirs["mine"] and theirs["options"] == [] and theirs["prompt"] == mine["prompt"]
+    assert not theirs["mine"] and theirs["options"] == []
+
+
+def test_those_who_wait_are_told_what_another_decides_and_are_asked_nothing():
+    table = given.a_table("heracles", "sigurd")
+    mine, theirs, watched = (speaking.page(table, seat, "en")["question"]["prompt"] for seat in (0, 1, None))
+    assert mine == "Scout, or move on? Cards and artifacts may come first."
+    assert theirs == watched == "Heracles: the Exploration"
+    armies = mythwright.new("mythic_earth", seats=2, seed="armies")
+    assert speaking.page(armies, 1, "en")["question"]["prompt"] == "It is for seat 0 to decide"
 
 
 def test_a_question_tells_what_it_is_about_though_its_answers_are_the_same():

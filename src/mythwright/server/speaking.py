@@ -25,6 +25,7 @@ from mythwright.core.game import Game, View
 from mythwright.core.picture import Fact, changes
 from mythwright.core.table import Table
 from mythwright.core.telling import pieces, seat_name
+from mythwright.core.words import Words
 from mythwright.server.ending import result
 from mythwright.server.explaining import (
     considered,
@@ -172,9 +173,15 @@ def _question(
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
     named = pieces(view)
     options = [_option(speech, text, traces, named) for text in texts]
-    said = speech.fact(view, prompt)
+    said = speech.fact(view, prompt) if found["mine"] else _overheard(words, name, asked["prompt"])
     listed = {"prompt": said, "key": asked["prompt"], "groups": groups, "options": options}
     return {**found, **listed, "resorts": _resorts(speech, asked)}
+
+
+def _overheard(words: Words, name: str, asked: str) -> str:
+    """A question for those who wait: it is not put to them, so they are only told what it is about."""
+    about = "page-decides-about" if words.has(f"name-{asked}") else "page-decides"
+    return words.say(about, name=name, about=asked)
 
 
 def _resorts(speech: Speech, asked: View) -> list[Said]:
