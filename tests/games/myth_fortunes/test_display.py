@@ -136,6 +136,30 @@ def test_cards_carry_the_options_that_use_them():
     assert hand(table, 1).keys().isdisjoint({"windfall"})
 
 
+def test_what_lies_before_others_carries_no_option_that_names_its_like():
+    table = given.a_table()
+    given.dress(table, 1, "imp")
+    given.player(table, 0).disguises = ("imp",)
+    given.player(table, 1).known = ("disguise",)
+    table.pending = table.stack[-1].question(table)
+    assert hand(table)["imp"].options == ("disguise imp",)
+    [worn] = [card for card in mat(table, "blue").cards if card.thing == "imp"]
+    assert worn.options == ()
+
+
+def test_what_a_party_shows_carries_no_option_that_names_its_like():
+    table = given.a_table(windows=True)
+    given.dress(table, 1, "imp")
+    given.hold(table, 0, "quick_change")
+    given.player(table, 0).disguises = ("imp", "troll")
+    given.a_confrontation(table)
+    given.play(table, "reveal disguise", "play quick_change")
+    given.pass_all(table)
+    assert "disguise imp" in hand(table)["imp"].options
+    [shown_imp] = [card for card in scene(table, "clash").cards if card.thing == "imp"]
+    assert shown_imp.options == ()
+
+
 def test_a_spectator_has_no_hand():
     assert shown(given.a_table(), None).hand == ()
 

@@ -85,7 +85,12 @@ def _clash(cards: Cards, number: int, clash: View) -> Tray:
 def _side(cards: Cards, clash: View, at: int, side: View) -> list[Card]:
     table, seat = cards.table, side["seat"]
     where = f"clash-{at}"
-    given: View = {"figures": _sum(side), "note": Fact(f"note-{PARTIES[at]}"), "colour": _colour(table, seat)}
+    given: View = {
+        "figures": _sum(side),
+        "note": Fact(f"note-{PARTIES[at]}"),
+        "colour": _colour(table, seat),
+        "options": (),
+    }
     if not side["face"]:
         return [_party(table, where, side, given)]
     player = table["players"][seat] if seat != NOBODY else None
