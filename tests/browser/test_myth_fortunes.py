@@ -151,16 +151,16 @@ def test_a_window_is_passed_by_one_key_until_the_own_turn(screens: Screens, tabl
 def test_on_a_phone_the_own_board_fills_the_screen(screens: Screens, table: dict[str, Any]):
     page = screens.open(pages.link(table, 0), **PHONE)
     board = page.locator("#board")
-    expect(board).to_have_attribute("viewBox", "0.00 0.00 764.00 636.00")
+    expect(board).to_have_attribute("viewBox", "0.00 0.00 764.00 662.00")
     fits(page)
     assert small(page) == []
 
     # the whole is one touch away, and back
     pages.part(page, "fit").tap()
-    expect(board).not_to_have_attribute("viewBox", "0.00 0.00 764.00 636.00")
+    expect(board).not_to_have_attribute("viewBox", "0.00 0.00 764.00 662.00")
     expect(page.locator("#board #board-1")).to_be_in_viewport()
     pages.part(page, "fit").tap()
-    expect(board).to_have_attribute("viewBox", "0.00 0.00 764.00 636.00")
+    expect(board).to_have_attribute("viewBox", "0.00 0.00 764.00 662.00")
 
     # a finger sees the way before it takes it
     other = screens.open(pages.link(table, 3))

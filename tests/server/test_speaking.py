@@ -178,8 +178,8 @@ def test_a_way_over_the_board_goes_with_its_option():
     rolling(table, "4", "2")
     mine, theirs = (speaking.page(table, seat, "en") for seat in (0, 1))
     ways = {option["text"]: option.get("trace") for option in mine["question"]["options"]}
-    assert ways["cross E1 2 2 n2"][0] == [318, 190, 318, 62] and len(ways["cross E1 2 2 n2"]) == 2
-    assert mine["focus"] == [0, 0, 764, 636] and theirs["question"]["options"] == []
+    assert ways["cross E1 2 2 n2"][0] == [318, 216, 318, 88] and len(ways["cross E1 2 2 n2"]) == 2
+    assert mine["focus"] == [0, 0, 764, 662] and theirs["question"]["options"] == []
 
 
 def test_many_ways_weigh_little():

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mythwright.core.colours import GILT
-from mythwright.core.drawing import place, use
-from mythwright.core.picture import Node, node, still
+from mythwright.core.drawing import place, text, use
+from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.myth_fortunes.board import (
     MARGIN,
     NOBODY,
+    WIDTH,
     Layout,
     Offers,
     Place,
@@ -68,7 +69,7 @@ def _root(size: tuple[float, float], *children: Node) -> Node:
 def _layers(view: View, rings: bool) -> list[Node]:
     table, sheet = view["table"], layout(view["table"])
     boards = [_board(view, number, at, rings) for number, at in enumerate(sheet.boards)]
-    between = [_between(sheet.waiting)] if len(boards) > 1 else []
+    between = [_between(sheet.waiting), *_names(sheet)] if len(boards) > 1 else []
     goals = node("g", "layer-goals", "", *_goals(table, sheet))
     pawns = node("g", "layer-pawns", "", *_pawns(view, sheet, rings))
     return [*between, *boards, track(table), goals, pawns]
@@ -118,6 +119,18 @@ def _offered(view: View, number: int) -> Offers:
     if own == NOBODY:
         return {}
     return offers(view) if number == own else crossings(view)
+
+
+@lru_cache(maxsize=16)
+def _names(sheet: Layout) -> tuple[Node, ...]:
+    """What each of two boards is called, above it; a picture on its own has only the numbers."""
+    return tuple(_name(number, at) for number, at in enumerate(sheet.boards, start=1))
+
+
+def _name(number: int, at: Place) -> Node:
+    found = text(str(number), at.x + WIDTH * at.scale / 2, at.y - 8, 18, font_weight="bold")
+    found.says = Fact("title-board", {"number": number})
+    return still(found)
 
 
 def _between(at: tuple[float, float]) -> Node:

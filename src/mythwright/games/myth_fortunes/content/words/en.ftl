@@ -1033,6 +1033,7 @@ game-myth_fortunes = Myth Fortunes
 
 ## What a thing on the board is
 
+title-board = Board { $number }
 title-square = { $square }. { $text }
 title-square-pawns = { $square }. { $text } Here: { $pawns }.
 title-pawn = { $who } on { $square }: fame { $fame }, gold { $gold }
