@@ -5,7 +5,7 @@ from __future__ import annotations
 import mythwright
 from mythwright.core.telling import tell_prompt, words_of
 from mythwright.games.myth_fortunes.box import FortuneTable
-from tests.games.myth_fortunes import given
+from tests.games.myth_fortunes import given, given_travel
 from tests.marks import rule
 
 WORDS = words_of(mythwright.find(given.GAME), "en")
@@ -33,3 +33,17 @@ def test_who_may_counter_a_card_is_told_which_whose_and_on_whom():
     assert prompt(table, 1) == "Red has played Counterspell on Show of Force. Counter it?"
     given.play(table, "pass", "play double_or_nothing")
     assert prompt(table) == "Red has played Double or Nothing. Counter it?"
+
+
+@rule("MF-GAP-38")
+def test_who_completes_a_move_on_another_board_is_told_what_is_left_of_it():
+    table = given.rolling(given.a_table(), "4", "2")
+    assert prompt(table) == "Where to? Each leg takes one die, and the second turns."
+    for numbers, words in (
+        ("4 3", "Two legs are left of the move: 2, 3. The second turns."),
+        ("2 3", "One leg"),
+    ):
+        table = given_travel.departs(given_travel.two_boards(), "yellow", numbers=numbers)
+        given_travel.goes_by(table)
+        assert given.asked(table) == (0, "move")
+        assert prompt(table).startswith(f"Where to? {words}")

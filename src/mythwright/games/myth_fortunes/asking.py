@@ -7,7 +7,11 @@ from mythwright.games.myth_fortunes.board import View
 
 
 def prompt(view: View) -> Fact:
-    """Who may counter a card is told which one, and whose."""
-    asked = view["question"]["prompt"]
-    about = view["table"]["played"][-1] if asked == "window_counter" else {}
-    return Fact(f"prompt-{asked}", about)
+    """Who may counter a card is told which one, and whose; who completes a move, what is left of it."""
+    asked, table = view["question"]["prompt"], view["table"]
+    match asked:
+        case "window_counter":
+            return Fact("prompt-window_counter", table["played"][-1])
+        case "move":
+            return Fact("prompt-move", {"legs": table["rest"]})
+    return Fact(f"prompt-{asked}")

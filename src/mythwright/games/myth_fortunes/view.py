@@ -13,7 +13,7 @@ from mythwright.games.myth_fortunes.rules.chain import Chain
 from mythwright.games.myth_fortunes.rules.confrontation import companion_points, party_die, race_shown, total
 from mythwright.games.myth_fortunes.rules.playing import Playing
 from mythwright.games.myth_fortunes.rules.session import all_slots, is_lenient, this_round
-from mythwright.games.myth_fortunes.rules.turn import Finish
+from mythwright.games.myth_fortunes.rules.turn import CarriedTurn, Finish
 from mythwright.games.myth_fortunes.state import (
     BOARD,
     CHARACTER,
@@ -50,6 +50,7 @@ def see(table: FortuneTable, seat: int | None) -> View:
         "lenient": is_lenient(table),
         "push": push_length(table),
         "played": just_played(table),
+        "rest": rest_of_move(table),
         "advanced": settings.advanced,
         "squares": box.kind_of,
         "players": [_player(table, other, seat, other in waiting) for other in range(len(state.players))],
@@ -83,6 +84,14 @@ def just_played(table: FortuneTable) -> list[View]:
     for seat in frame.chain:
         found.append({"who": seat, "card": COUNTERSPELL, "on": [found[-1]["card"]]})
     return found
+
+
+def rest_of_move(table: FortuneTable) -> list[int]:
+    """MF-GAP-38: the legs that are left of a carried move, while it is asked where they lead."""
+    frame = table.stack[-1] if table.stack else None
+    if not isinstance(frame, CarriedTurn) or frame.step != "walked":
+        return []
+    return [steps for steps in (frame.left, frame.other) if steps]
 
 
 def glance(table: FortuneTable, seat: int) -> View:

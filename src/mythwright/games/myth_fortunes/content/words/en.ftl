@@ -701,7 +701,12 @@ prompt-window_any_time = Between two turns: play a card?
 prompt-pick_dice = Which two dice?
 prompt-set_die = Which die is loaded, and to what face?
 prompt-hop = Which home dimension?
-prompt-move = Where to? Each leg takes one die, and the second turns.
+prompt-move =
+    { $legs_count ->
+        [0] Where to? Each leg takes one die, and the second turns.
+        [1] Where to? One leg is left of the move: { $legs }.
+       *[other] Where to? Two legs are left of the move: { $legs }. The second turns.
+    }
 prompt-take_seat = Next to whom at the other board? That player’s turn comes before yours goes on.
 prompt-home = You look at home here. Collect?
 prompt-pay = The square wants gold.
