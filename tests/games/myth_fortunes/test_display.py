@@ -225,6 +225,24 @@ def test_a_party_that_has_shown_nothing_yet_is_only_a_pawn():
     assert [card.thing for card in tray.cards] == ["red", "blue"]
 
 
+def test_a_companion_has_no_number_before_all_is_shown():
+    table = given.a_table(windows=True)
+    given.hold(table, 0, "insurance")
+    given.dress(table, 0, "imp")
+    given.a_confrontation(table)
+    lines = [say(table, line, None) for line in scene(table, "clash", None).lines]
+    assert lines == ["Red: not shown yet", "Blue: true face, Pervect, Eager Apprentice"]
+    given.play(table, "reveal disguise")
+    lines = [say(table, line, None) for line in scene(table, "clash", None).lines]
+    assert lines[1].startswith("Blue: true face, Pervect, Eager Apprentice (1)")
+
+
+def test_the_board_wears_no_disguise():
+    table = given.landing(given.a_table(windows=True), "B8")
+    lines = [say(table, line) for line in scene(table, "clash").lines]
+    assert lines[-1].startswith("The board: Vampire,")
+
+
 def test_a_foe_of_the_board_is_laid_out_too():
     table = given.landing(given.a_table(windows=True), "B8")
     tray = scene(table, "clash")

@@ -982,8 +982,13 @@ line-side = { $who }: { $things }
 line-side-board = The board: { $things }
 part-face-character = true face, { $race }
 part-face-disguise = disguise, { $race }
+part-face-board = { $race }
 part-face-none = not shown yet
-part-companion = { $card } ({ $points })
+part-companion =
+    { $points_count ->
+        [0] { $card }
+       *[other] { $card } ({ $points })
+    }
 part-points =
     { $points ->
         [0] no card points
