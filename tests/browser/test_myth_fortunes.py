@@ -138,7 +138,7 @@ def test_a_window_is_passed_by_one_key_until_the_own_turn(screens: Screens, tabl
     # when they pass until their own turn by its number
     number = 1 + pages.options(page).index("pass turn")
     page.keyboard.press(str(number))
-    expect(page.locator(".mat.is-mine")).to_contain_text("Passes until the own turn")
+    expect(page.locator(".mat.is-mine")).to_contain_text("Passes until their own turn")
 
     # then the next question is one of their own turn
     for asked, options in turns(*players):
