@@ -335,6 +335,16 @@ def test_every_square_and_card_can_be_asked_about():
     assert set(SQUARES) <= set(tries) and {"red", "blue", "baby_dragon"} <= set(tries)
 
 
+def test_a_square_is_tried_as_the_moment_wants_it():
+    table = given.a_table(windows=True)
+    assert shown(table).tries["D5"] == ("move D5",)
+    given.hold(table, 0, "dimension_hop")
+    given.play(table, "roll", "play dimension_hop")
+    given.pass_all(table)
+    assert given.asked(table) == (0, "hop")
+    assert shown(table).tries["D5"] == ("hop D5",)
+
+
 def test_the_story_counts_what_was_done_round_by_round():
     options = {"rounds": 12}
     table, chance = mythwright.new(given.GAME, seats=3, seed="story", options=options), random.Random(3)

@@ -133,6 +133,9 @@ class MythFortunes(Game):
     def explain(self, table: FortuneTable, seat: int, option: Option) -> list[Ruling]:
         return explain.explain(table, seat, option)
 
+    def nearest(self, table: FortuneTable, option: Option, most: int) -> Sequence[Option] | None:
+        return explain.nearest(table, option)
+
     def prompt(self, view: dict[str, Any]) -> Fact:
         return asking.prompt(view)
 
