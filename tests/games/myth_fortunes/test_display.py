@@ -16,6 +16,7 @@ from mythwright.games.myth_fortunes.card_signs import CARD_SIGNS, FACE_SIGNS
 from mythwright.games.myth_fortunes.emblems import SHAPES
 from mythwright.games.myth_fortunes.story import story
 from tests.games.myth_fortunes import given, given_ball, given_fights, given_travel
+from tests.marks import rule
 
 WORDS = words_of(mythwright.find(given.GAME), "en")
 BOX = box.read_box(())
@@ -275,6 +276,16 @@ def test_the_big_game_and_those_between_the_boards_have_scenes():
     assert say(table, line, 1) == "Red comes out at G9 (Drop Zone) after a turn of Yellow"
 
 
+@rule("MF-GAP-01")
+def test_nothing_is_under_way_when_the_session_is_over():
+    table = given_travel.departs(given_travel.two_boards(), "yellow")
+    view = {**table.see(None), "result": {"ranks": [1, 2, 1, 2]}}
+    assert [tray.id for tray in table.game.display(table.see(None)).scene] == ["scene-waiting"]
+    assert table.game.display(view).scene == ()
+    heads = [[head.message for head, _ in table.game.sketch(seen).panels] for seen in (table.see(None), view)]
+    assert ["panel-waiting" in found for found in heads] == [True, False]
+
+
 # -- signs -----------------------------------------------------------------------------------------------
 
 
@@ -352,10 +363,18 @@ def test_the_story_counts_what_was_done_round_by_round():
         table.play(chance.choice(table.pending.options))
     told = shown(table, None).story
     counts = {figure.name.message: figure.value for figure in told.figures}
-    assert counts["story-turn_began"] == sum(event.kind == "turn_began" for event in table.log)
+    [ended] = given.told(table, "session_ended")
+    assert counts["story-turn_began"] == ended["slots"] == 36
     assert counts["story-rounds"] == len(told.series) == 12
     assert told.series[-1] == tuple(float(p.fame + p.gold) for p in table.state.players)
     assert all(value >= 0 for row in told.series for value in row)
+
+
+def test_turns_of_the_big_game_are_turns_of_the_story():
+    table = given_ball.a_big_game("F5", "E4")
+    table.state.slots = 5
+    counts = {figure.name.message: figure.value for figure in story(table.see(None)).figures}
+    assert counts["story-turn_began"] == 5
 
 
 def test_a_round_of_the_story_ends_where_the_next_one_begins():

@@ -33,7 +33,7 @@ def display(view: View) -> Display:
     return Display(
         board=draw_board(view),
         status=tuple(_status(table)),
-        scene=scenes(cards),
+        scene=() if view["result"] else scenes(cards),
         mats=mats(cards),
         trays=tuple(_trays(cards)),
         hand=hand(cards),
