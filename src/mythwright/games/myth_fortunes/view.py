@@ -8,7 +8,6 @@ from mythwright.games.myth_fortunes.box import PAWNS, FortuneTable
 from mythwright.games.myth_fortunes.effects import COMPANION
 from mythwright.games.myth_fortunes.printed import prints
 from mythwright.games.myth_fortunes.rules.big_game import BallTurn, goal
-from mythwright.games.myth_fortunes.rules.cards import COUNTERSPELL
 from mythwright.games.myth_fortunes.rules.chain import Chain
 from mythwright.games.myth_fortunes.rules.confrontation import companion_points, party_die, race_shown, total
 from mythwright.games.myth_fortunes.rules.playing import Playing
@@ -48,9 +47,9 @@ def see(table: FortuneTable, seat: int | None) -> View:
         "minutes": state.minutes,
         "session": settings.minutes,
         "lenient": is_lenient(table),
-        "push": push_length(table),
-        "played": just_played(table),
         "rest": rest_of_move(table),
+        "push": push_length(table),
+        "played": _played(table),
         "advanced": settings.advanced,
         "squares": box.kind_of,
         "players": [_player(table, other, seat, other in waiting) for other in range(len(state.players))],
@@ -67,31 +66,26 @@ def whose_turn(table: FortuneTable) -> int:
     return NOBODY
 
 
-def push_length(table: FortuneTable) -> int:
-    """MF-CONF-26: how far the winner of the last confrontation may move a pawn, while that is asked."""
-    frame = table.stack[-1] if table.stack else None
-    return frame.difference if isinstance(frame, Chain) else 0
-
-
-def just_played(table: FortuneTable) -> list[View]:
-    """MF-GAP-22: the card that may be countered now, and the counters that lie on it."""
-    frame = table.stack[-1] if table.stack else None
-    if not isinstance(frame, Playing) or frame.step != "answered":
-        return []
-    found: list[View] = [
-        {"who": frame.seat, "card": frame.card, "on": [frame.target] if frame.target else []}
-    ]
-    for seat in frame.chain:
-        found.append({"who": seat, "card": COUNTERSPELL, "on": [found[-1]["card"]]})
-    return found
-
-
 def rest_of_move(table: FortuneTable) -> list[int]:
     """MF-GAP-38: the legs that are left of a carried move, while it is asked where they lead."""
     frame = table.stack[-1] if table.stack else None
     if not isinstance(frame, CarriedTurn) or frame.step != "walked":
         return []
     return [steps for steps in (frame.left, frame.other) if steps]
+
+
+def push_length(table: FortuneTable) -> int:
+    """MF-CONF-26: how far the winner of the last confrontation may move a pawn, while that is asked."""
+    frame = table.stack[-1] if table.stack else None
+    return frame.difference if isinstance(frame, Chain) else 0
+
+
+def _played(table: FortuneTable) -> View | None:
+    """MF-GAP-22: by whom a card is being played, then each counter on it; and on whom, if on anyone."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, Playing):
+            return {"by": (frame.seat, *frame.chain), "on": frame.target}
+    return None
 
 
 def glance(table: FortuneTable, seat: int) -> View:
