@@ -22,7 +22,7 @@ from mythwright.core.outlook import outlook
 from mythwright.core.ruling import Refused
 from mythwright.core.save import fingerprint
 from mythwright.core.table import Setup, Table
-from mythwright.core.telling import tell, tell_fact
+from mythwright.core.telling import tell, tell_fact, tell_prompt
 from mythwright.core.words import Words
 from tests.toy.game import GAME as HILLTOP
 
@@ -345,11 +345,10 @@ def mute_sketch(words: Words, table: AnyTable, seat: int | None) -> set[str]:
     return _faulty([(fact.message, tell_fact(words, shown, fact)) for fact in facts])
 
 
-def mute_question(words: Words, ask: Ask) -> set[str]:
+def mute_question(words: Words, table: AnyTable, ask: Ask) -> set[str]:
     """The same for what is asked and what may be answered."""
-    prompt = f"prompt-{ask.prompt}"
     said = [(f"option-{option.kind}", words.option(str(option))) for option in ask.options]
-    return _faulty([(prompt, words.say(prompt)), *said])
+    return _faulty([(f"prompt-{ask.prompt}", tell_prompt(words, table.game, table.see(ask.seat))), *said])
 
 
 def _faulty(said: Sequence[tuple[str, str]]) -> set[str]:

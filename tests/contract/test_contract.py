@@ -161,7 +161,7 @@ def test_everything_that_happens_and_is_asked_can_be_said(game: Game, seats: int
     for table in pauses(deal(game, seats, seed), random.Random(seed)):
         mute |= harness.mute_sketch(words, table, seat=0) | harness.mute_sketch(words, table, seat=None)
         if table.pending is not None:
-            mute |= harness.mute_question(words, asked(table))
+            mute |= harness.mute_question(words, table, asked(table))
     assert mute | harness.mute_events(words, table) == set()
 
 

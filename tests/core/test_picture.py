@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from mythwright.core.picture import Node, node, still
+from mythwright.core.picture import Fact, Node, node, still
 from tests.toy.given import a_hill, play
 
 NASTY = '<script>"it\'s" & ]]></script>'
@@ -15,6 +15,14 @@ def test_text_title_and_attributes_are_escaped():
     read = ElementTree.fromstring(drawn.svg())
     assert read.attrib == {"class": NASTY, "id": NASTY, "data-options": NASTY}
     assert list(read.itertext()) == [NASTY, NASTY] and read[0].tag == "title"
+
+
+def test_what_a_text_says_is_written_in_the_words_of_the_reader():
+    written, named = node("text", "", "2"), node("g", "board", "")
+    written.says = named.says = Fact("title-board", {"number": 2})
+    assert written.json(lambda fact: fact.message) == {"tag": "text", "text": "title-board"}
+    assert named.json(lambda fact: fact.message) == {"tag": "g", "id": "board", "title": "title-board"}
+    assert written.svg() == "<text>2</text>"
 
 
 def test_options_are_attached_to_the_node_they_concern():

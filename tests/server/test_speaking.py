@@ -20,6 +20,7 @@ from mythwright.server import speaking
 from mythwright.server.speaking import Reader
 from tests.contract.harness import AnyTable, all_games, deal, pauses
 from tests.games.king_of_the_hill import given
+from tests.games.myth_fortunes import given as given_fortunes
 from tests.games.myth_fortunes import given_travel
 from tests.games.myth_fortunes.given import rolling
 from tests.marks import rule
@@ -145,7 +146,31 @@ def test_options_are_told_to_the_seat_that_is_asked_alone():
     assert (
         mine["options"][0] == {"text": "scout A2", "label": "scout A2"} and mine["groups"]["scout"] == "Scout"
     )
-    assert not theirs["mine"] and theirs["options"] == [] and theirs["prompt"] == mine["prompt"]
+    assert not theirs["mine"] and theirs["options"] == []
+
+
+def test_those_who_wait_are_told_what_another_decides_and_are_asked_nothing():
+    table = given.a_table("heracles", "sigurd")
+    mine, theirs, watched = (speaking.page(table, seat, "en")["question"]["prompt"] for seat in (0, 1, None))
+    assert mine == "Scout, or move on? Cards and artifacts may come first."
+    assert theirs == watched == "Heracles: the Exploration"
+    armies = mythwright.new("mythic_earth", seats=2, seed="armies")
+    assert speaking.page(armies, 1, "en")["question"]["prompt"] == "It is for seat 0 to decide"
+
+
+def test_a_question_tells_what_it_is_about_though_its_answers_are_the_same():
+    table = given_fortunes.a_table(windows=True)
+    given_fortunes.hold(table, 0, "sudden_confidence", "dirty_trick")
+    given_fortunes.hold(table, 1, "weak_knees")
+    given_fortunes.a_confrontation(table)
+    reader = Reader(table.game, 1, "en")
+    given_fortunes.play(table, "play sudden_confidence red")
+    first = reader.page(table)["question"]
+    given_fortunes.play(table, "pass", "pass", "play dirty_trick red")
+    second = reader.page(table)["question"]
+    assert first["options"] == second["options"]
+    assert first["prompt"] == "Red has played Sudden Confidence on Red. Counter it?"
+    assert second["prompt"] == "Red has played Dirty Trick on Red. Counter it?"
 
 
 def test_a_way_over_the_board_goes_with_its_option():
@@ -153,8 +178,8 @@ def test_a_way_over_the_board_goes_with_its_option():
     rolling(table, "4", "2")
     mine, theirs = (speaking.page(table, seat, "en") for seat in (0, 1))
     ways = {option["text"]: option.get("trace") for option in mine["question"]["options"]}
-    assert ways["cross E1 2 2 n2"][0] == [318, 190, 318, 62] and len(ways["cross E1 2 2 n2"]) == 2
-    assert mine["focus"] == [0, 0, 764, 636] and theirs["question"]["options"] == []
+    assert ways["cross E1 2 2 n2"][0] == [318, 216, 318, 88] and len(ways["cross E1 2 2 n2"]) == 2
+    assert mine["focus"] == [0, 0, 764, 662] and theirs["question"]["options"] == []
 
 
 def test_many_ways_weigh_little():

@@ -14,7 +14,7 @@ from mythwright.core.flow import Frame
 from mythwright.core.muster import Muster
 from mythwright.core.option import Option
 from mythwright.core.outlook import outlook
-from mythwright.core.picture import Node, Sketch
+from mythwright.core.picture import Fact, Node, Sketch
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
 from mythwright.core.trying import Trying
@@ -90,6 +90,11 @@ class Game(Protocol):
 
     def see(self, table: Table[Any, Any], seat: int | None) -> View: ...
     def guess(self, table: Table[Any, Any], seat: int | None, dice: Dice) -> None: ...
+
+    def prompt(self, view: View) -> Fact:
+        """The question of a view in words; a game may say what it is about."""
+        return Fact(f"prompt-{view['question']['prompt']}")
+
     def draw(self, view: View) -> Node: ...
     def sketch(self, view: View) -> Sketch: ...
     def display(self, view: View) -> Display: ...

@@ -20,7 +20,7 @@ class Node(msgspec.Struct, kw_only=True):
     """An SVG element. A token keeps its id when it moves; `options` are the answers it stands for.
 
     `title` is a plain name for a picture on its own; `says` is what a client tells of it in the reader's
-    words. `thing` is what an option would call it.
+    words; in place of a text it is what is written. `thing` is what an option would call it.
     """
 
     tag: str
@@ -53,7 +53,7 @@ class Node(msgspec.Struct, kw_only=True):
         if self.text:
             found["text"] = self.text
         if self.says:
-            found["title"] = say(self.says)
+            found["text" if self.tag == "text" else "title"] = say(self.says)
         if self.thing:
             found["thing"] = self.thing
         if self.options:

@@ -110,6 +110,11 @@ def tell_option(words: Words, view: View, text: str) -> str:
     return words.option(text, pieces(view))
 
 
+def tell_prompt(words: Words, game: Game, view: View) -> str:
+    """The question of a view, with what it is about."""
+    return tell_fact(words, view, game.prompt(view))
+
+
 def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
     """An event of a view's log as a sentence."""
     return words.say(f"event-{event['kind']}", **_filled(words, view, event["facts"], PIECES))

@@ -10,14 +10,15 @@ from mythwright.core.flow import Ask
 from mythwright.core.game import Game
 from mythwright.core.replay import read, steps
 from mythwright.core.table import DICE, Table
-from mythwright.core.telling import seat_name, tell, tell_option
+from mythwright.core.telling import seat_name, tell, tell_option, tell_prompt
 from mythwright.core.words import Words
 
 
 def tale(text: str, find: Callable[[str], Game], words: Words, seat: int | None = None) -> Iterator[str]:
     """Every answer and all public events; with a seat, its own answers and what it sees. Raises `BadFile`."""
     lines = [(DICE, ""), *((who, answer) for _, who, answer, _ in read(text).lines)]
-    asked, view = "", {"table": dict[str, Any]()}
+    asked = ""
+    view: dict[str, Any] = {"table": {}}
     told = 0
     for (who, answer), table in zip(lines, steps(text, find), strict=True):
         if who != DICE:
@@ -25,7 +26,7 @@ def tale(text: str, find: Callable[[str], Game], words: Words, seat: int | None 
             if seat in (None, who):
                 yield words.say("tale-answer", label=tell_option(words, view, answer), answer=answer)
         log = table.log or Log()
-        view = {"table": table.game.see(table, seat)}
+        view = {"table": table.game.see(table, seat), "question": table.question(seat)}
         for event in log[told:]:
             if event.seen_by(seat):
                 yield words.say("tale-event", text=tell(words, view, event.see()), rule=event.rule)
@@ -39,7 +40,7 @@ def _question(table: Table[Any, Any], view: dict[str, Any], words: Words) -> str
     ask = table.pending
     if not isinstance(ask, Ask):
         return ""
-    question = words.say(f"prompt-{ask.prompt}")
+    question = tell_prompt(words, table.game, view)
     return "\n" + words.say(
         "tale-question", seat=seat_name(words, view, ask.seat), question=question, rule=ask.rule
     )

@@ -22,9 +22,10 @@ from typing import Any
 
 from mythwright.core.display import Display, Trace
 from mythwright.core.game import Game, View
-from mythwright.core.picture import changes
+from mythwright.core.picture import Fact, changes
 from mythwright.core.table import Table
 from mythwright.core.telling import pieces, seat_name
+from mythwright.core.words import Words
 from mythwright.server.ending import result
 from mythwright.server.explaining import (
     considered,
@@ -125,7 +126,9 @@ class Reader:
             self._names = voice.names
             self._kept.clear()
         once, say = self._once, voice.say
-        asked = view["question"], display.traces
+        question = view["question"]
+        prompt = self.game.prompt(view) if question and "prompt" in question else None
+        asked = question, display.traces, prompt
         said = {name: once(name, getattr(display, name), say) for name in PARTS}
         return said | {
             "seat": self.seat,
@@ -154,23 +157,31 @@ def _new_ones(name: str, before: dict[str, Said], after: dict[str, Said]) -> Sai
     return news if list(before) == list(after) else {**news, f"{name}_order": list(after)}
 
 
-def _question(speech: Speech, view: View, asked: View | None, traces: Mapping[str, Trace]) -> Said | None:
+def _question(
+    speech: Speech, view: View, asked: View | None, traces: Mapping[str, Trace], prompt: Fact | None
+) -> Said | None:
     """Who is asked what; the options are there for the seat that is asked."""
     words = speech.words
     if asked is None:
         return None
     name = seat_name(words, view, asked["seat"])
     found = {"seat": asked["seat"], "name": name, "mine": "options" in asked, "rule": asked["rule"]}
-    if "roll" in asked:
-        prompt = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
-        return {**found, "prompt": prompt, "key": "roll", "groups": {}, "options": []}
-    prompt = words.say(f"prompt-{asked['prompt']}")
+    if prompt is None:
+        throw = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
+        return {**found, "prompt": throw, "key": "roll", "groups": {}, "options": []}
     texts = asked.get("options", ())
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
     named = pieces(view)
     options = [_option(speech, text, traces, named) for text in texts]
-    listed = {"prompt": prompt, "key": asked["prompt"], "groups": groups, "options": options}
+    said = speech.fact(view, prompt) if found["mine"] else _overheard(words, name, asked["prompt"])
+    listed = {"prompt": said, "key": asked["prompt"], "groups": groups, "options": options}
     return {**found, **listed, "resorts": _resorts(speech, asked)}
+
+
+def _overheard(words: Words, name: str, asked: str) -> str:
+    """A question for those who wait: it is not put to them, so they are only told what it is about."""
+    about = "page-decides-about" if words.has(f"name-{asked}") else "page-decides"
+    return words.say(about, name=name, about=asked)
 
 
 def _resorts(speech: Speech, asked: View) -> list[Said]:

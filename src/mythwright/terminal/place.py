@@ -10,6 +10,7 @@ from rich.text import Text
 
 from mythwright.core.game import Game, View
 from mythwright.core.option import Option
+from mythwright.core.telling import tell_prompt
 from mythwright.core.words import Words
 from mythwright.terminal.board import Board, Look
 from mythwright.terminal.choices import Choice, listing
@@ -62,12 +63,15 @@ class Place(ABC, Generic[Q]):
 
     def put(self, question: Q) -> None:
         """The prompt and the choices."""
-        prompt = Text().append(self.words.say(f"prompt-{question.prompt}"), style("title"))
+        prompt = Text().append(self._prompt(question), style("title"))
         self.screen.show()
         self.screen.show(prompt.append(f" [{question.rule}]", "dim"))
         self._list(question.choices)
         if question.also:
             self.screen.show(Text(self.words.say("terminal-also", ways="; ".join(question.also)), "dim"))
+
+    def _prompt(self, question: Q) -> str:
+        return tell_prompt(self.words, self.board.game, question.view) if question.view else ""
 
     def show_candidates(self, fits: list[Choice]) -> None:
         self.screen.say("terminal-ambiguous")

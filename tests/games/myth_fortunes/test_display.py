@@ -16,6 +16,7 @@ from mythwright.games.myth_fortunes.card_signs import CARD_SIGNS, FACE_SIGNS
 from mythwright.games.myth_fortunes.emblems import SHAPES
 from mythwright.games.myth_fortunes.story import story
 from tests.games.myth_fortunes import given, given_ball, given_fights, given_travel
+from tests.marks import rule
 
 WORDS = words_of(mythwright.find(given.GAME), "en")
 BOX = box.read_box(())
@@ -136,6 +137,30 @@ def test_cards_carry_the_options_that_use_them():
     assert hand(table, 1).keys().isdisjoint({"windfall"})
 
 
+def test_what_lies_before_others_carries_no_option_that_names_its_like():
+    table = given.a_table()
+    given.dress(table, 1, "imp")
+    given.player(table, 0).disguises = ("imp",)
+    given.player(table, 1).known = ("disguise",)
+    table.pending = table.stack[-1].question(table)
+    assert hand(table)["imp"].options == ("disguise imp",)
+    [worn] = [card for card in mat(table, "blue").cards if card.thing == "imp"]
+    assert worn.options == ()
+
+
+def test_what_a_party_shows_carries_no_option_that_names_its_like():
+    table = given.a_table(windows=True)
+    given.dress(table, 1, "imp")
+    given.hold(table, 0, "quick_change")
+    given.player(table, 0).disguises = ("imp", "troll")
+    given.a_confrontation(table)
+    given.play(table, "reveal disguise", "play quick_change")
+    given.pass_all(table)
+    assert "disguise imp" in hand(table)["imp"].options
+    [shown_imp] = [card for card in scene(table, "clash").cards if card.thing == "imp"]
+    assert shown_imp.options == ()
+
+
 def test_a_spectator_has_no_hand():
     assert shown(given.a_table(), None).hand == ()
 
@@ -201,6 +226,24 @@ def test_a_party_that_has_shown_nothing_yet_is_only_a_pawn():
     assert [card.thing for card in tray.cards] == ["red", "blue"]
 
 
+def test_a_companion_has_no_number_before_all_is_shown():
+    table = given.a_table(windows=True)
+    given.hold(table, 0, "insurance")
+    given.dress(table, 0, "imp")
+    given.a_confrontation(table)
+    lines = [say(table, line, None) for line in scene(table, "clash", None).lines]
+    assert lines == ["Red: not shown yet", "Blue: true face, Pervect, Eager Apprentice"]
+    given.play(table, "reveal disguise")
+    lines = [say(table, line, None) for line in scene(table, "clash", None).lines]
+    assert lines[1].startswith("Blue: true face, Pervect, Eager Apprentice (1)")
+
+
+def test_the_board_wears_no_disguise():
+    table = given.landing(given.a_table(windows=True), "B8")
+    lines = [say(table, line) for line in scene(table, "clash").lines]
+    assert lines[-1].startswith("The board: Vampire,")
+
+
 def test_a_foe_of_the_board_is_laid_out_too():
     table = given.landing(given.a_table(windows=True), "B8")
     tray = scene(table, "clash")
@@ -214,14 +257,15 @@ def test_a_card_just_played_lies_beside_the_board_with_the_counters_on_it():
         given.hold(table, seat, *held)
     given.a_confrontation(table)
     given.play(table, "pass", "play show_of_force blue")
-    notes = ["takes effect"], ["countered", "takes effect"], ["takes effect", "countered", "takes effect"]
     players = ["Blue plays Show of Force on Blue", "Red counters it", "Blue counters it"]
+    last, lost, again = "may be countered", "countered", "stands again"
+    notes = [last], [lost, last], [again, lost, last]
     for expected in notes:
         tray = scene(table, "played", None)
         assert say(table, tray.name) == "Just played"
         assert [say(table, line) for line in tray.lines] == players[: len(expected)]
         assert [say(table, card.note) for card in tray.cards] == expected
-        assert [card.spent for card in tray.cards] == [note == "countered" for note in expected]
+        assert [card.spent for card in tray.cards] == [note == lost for note in expected]
         assert not any(card.options for card in tray.cards)
         given.play(table, "play counterspell" if expected != notes[-1] else "pass")
     assert not any(tray.id.startswith("scene-played") for tray in shown(table, None).scene)
@@ -242,6 +286,16 @@ def test_the_big_game_and_those_between_the_boards_have_scenes():
     table = given_travel.departs(given_travel.two_boards(), "yellow")
     [line] = scene(table, "waiting", 1).lines
     assert say(table, line, 1) == "Red comes out at G9 (Drop Zone) after a turn of Yellow"
+
+
+@rule("MF-GAP-01")
+def test_nothing_is_under_way_when_the_session_is_over():
+    table = given_travel.departs(given_travel.two_boards(), "yellow")
+    view = {**table.see(None), "result": {"ranks": [1, 2, 1, 2]}}
+    assert [tray.id for tray in table.game.display(table.see(None)).scene] == ["scene-waiting"]
+    assert table.game.display(view).scene == ()
+    heads = [[head.message for head, _ in table.game.sketch(seen).panels] for seen in (table.see(None), view)]
+    assert ["panel-waiting" in found for found in heads] == [True, False]
 
 
 # -- signs -----------------------------------------------------------------------------------------------
@@ -304,6 +358,16 @@ def test_every_square_and_card_can_be_asked_about():
     assert set(SQUARES) <= set(tries) and {"red", "blue", "baby_dragon"} <= set(tries)
 
 
+def test_a_square_is_tried_as_the_moment_wants_it():
+    table = given.a_table(windows=True)
+    assert shown(table).tries["D5"] == ("move D5",)
+    given.hold(table, 0, "dimension_hop")
+    given.play(table, "roll", "play dimension_hop")
+    given.pass_all(table)
+    assert given.asked(table) == (0, "hop")
+    assert shown(table).tries["D5"] == ("hop D5",)
+
+
 def test_the_story_counts_what_was_done_round_by_round():
     options = {"rounds": 12}
     table, chance = mythwright.new(given.GAME, seats=3, seed="story", options=options), random.Random(3)
@@ -311,10 +375,18 @@ def test_the_story_counts_what_was_done_round_by_round():
         table.play(chance.choice(table.pending.options))
     told = shown(table, None).story
     counts = {figure.name.message: figure.value for figure in told.figures}
-    assert counts["story-turn_began"] == sum(event.kind == "turn_began" for event in table.log)
+    [ended] = given.told(table, "session_ended")
+    assert counts["story-turn_began"] == ended["slots"] == 36
     assert counts["story-rounds"] == len(told.series) == 12
     assert told.series[-1] == tuple(float(p.fame + p.gold) for p in table.state.players)
     assert all(value >= 0 for row in told.series for value in row)
+
+
+def test_turns_of_the_big_game_are_turns_of_the_story():
+    table = given_ball.a_big_game("F5", "E4")
+    table.state.slots = 5
+    counts = {figure.name.message: figure.value for figure in story(table.see(None)).figures}
+    assert counts["story-turn_began"] == 5
 
 
 def test_a_round_of_the_story_ends_where_the_next_one_begins():

@@ -55,6 +55,18 @@ def test_an_illegal_choice_is_refused_with_the_rule_that_forbids_it(answer: str,
     assert why in table.game.catalog().entries
 
 
+@rule("MF-GAP-06", "MF-TURN-05")
+def test_who_wants_to_move_before_the_roll_is_told_to_roll() -> None:
+    table = a_table()
+    for answer in ("move A1", "hop C3", "cross G9 1 1 n2"):
+        with pytest.raises(Refused) as found:
+            play(table, answer)
+        assert [str(near) for near in found.value.nearest] == ["roll"]
+    with pytest.raises(Refused) as found:
+        play(table, "collect")
+    assert len(found.value.nearest) == 3
+
+
 @rule("MF-JUDGE-01", "MF-JUDGE-02", "MF-JUDGE-05", "MF-JUDGE-06")
 def test_questions_are_answered_at_any_time_and_change_nothing() -> None:
     table = a_table()

@@ -10,7 +10,7 @@ import pytest
 
 import mythwright
 from mythwright.core.colours import DAY
-from mythwright.core.picture import Node, changes
+from mythwright.core.picture import Fact, Node, changes
 from mythwright.games.myth_fortunes import board, box
 from mythwright.games.myth_fortunes.colours import SEAT_COLOURS
 from mythwright.games.myth_fortunes.emblems import SHAPES
@@ -67,6 +67,18 @@ def test_two_boards_lie_side_by_side_and_the_own_is_the_larger():
     first, second = (board.layout(table.see(seat)["table"]).boards for seat in (0, 2))
     assert first[0].scale > first[1].scale and second[1].scale > second[0].scale
     assert len({place.scale for place in board.layout(table.see(None)["table"]).boards}) == 1
+
+
+def test_each_of_two_boards_bears_its_name():
+    table = given_travel.two_boards()
+    for seat in (0, 2, None):
+        written = [node for node in draw_board(table.see(seat)).walk() if node.tag == "text" and node.says]
+        assert [node.says for node in written] == [Fact("title-board", {"number": at}) for at in (1, 2)]
+        boards = board.layout(table.see(seat)["table"]).boards
+        for node, at in zip(written, boards, strict=True):
+            assert node.attributes["x"] == at.x + board.WIDTH * at.scale / 2
+            assert 0 < node.attributes["y"] < at.y
+    assert not any(node.tag == "text" and node.says for node in draw_board(given.a_table().see(0)).walk())
 
 
 def test_every_kind_of_square_has_a_ground_and_a_sign():
@@ -152,6 +164,17 @@ def test_a_pawn_carries_what_may_be_done_to_it():
     nodes = drawn(table)
     assert nodes["pawn-blue"].options == ("confront blue",)
     assert nodes["pawn-yellow"].options == ("confront yellow",)
+
+
+def test_a_pawn_carries_what_leads_to_its_square_on_either_board():
+    table = given_travel.two_boards()
+    given.stand(table, "E3", "E5", "G9", "A1")
+    given.rolling(table, "2", "4")
+    nodes = drawn(table)
+    assert nodes["pawn-blue"].options == nodes["square-0-E5"].options != ()
+    assert nodes["pawn-yellow"].options == nodes["square-1-G9"].options != ()
+    assert {option.split()[0] for option in nodes["pawn-yellow"].options} == {"cross"}
+    assert nodes["pawn-green"].options == ()
 
 
 def test_a_pawn_on_its_way_is_between_the_boards():

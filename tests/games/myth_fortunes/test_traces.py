@@ -5,7 +5,7 @@ from __future__ import annotations
 import mythwright
 from mythwright.core.display import Point, Trace
 from mythwright.core.telling import words_of
-from mythwright.games.myth_fortunes.board import HEIGHT, SMALL, WIDTH, layout, middle
+from mythwright.games.myth_fortunes.board import HEAD, HEIGHT, SMALL, WIDTH, layout, middle
 from tests.games.myth_fortunes.given import GAME, a_table, landing, offered, play, rolling, stand
 from tests.games.myth_fortunes.given_ball import a_big_game
 from tests.games.myth_fortunes.given_fights import a_company
@@ -48,9 +48,10 @@ def test_a_drop_zone_is_a_leap():
 def test_a_crossing_ends_on_the_other_board():
     table = two_boards()
     rolling(table, "4", "2")
-    other = layout(table.see(0)["table"]).boards[1]
+    own, other = layout(table.see(0)["table"]).boards
     assert other.scale == SMALL
-    assert traces(table)["cross G9 2 2 n2"] == (spots("E3", "E1"), (other.spot(*middle("G9")),))
+    way = tuple(own.spot(*spot) for spot in spots("E3", "E1"))
+    assert traces(table)["cross G9 2 2 n2"] == (way, (other.spot(*middle("G9")),))
 
 
 def test_a_push_is_as_long_as_the_victory():
@@ -98,7 +99,7 @@ def test_the_longest_ways_are_told_like_short_ones():
 
 def test_of_two_boards_the_own_one_matters_most():
     table = two_boards()
-    assert {table.game.display(table.see(seat)).focus for seat in (0, 3)} == {(0, 0, WIDTH, HEIGHT)}
+    assert {table.game.display(table.see(seat)).focus for seat in (0, 3)} == {(0, 0, WIDTH, HEAD + HEIGHT)}
     assert table.game.display(table.see(None)).focus == ()
     assert a_table().game.display(a_table().see(0)).focus == ()
 

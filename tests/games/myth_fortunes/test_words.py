@@ -14,11 +14,12 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import mythwright
-from mythwright.core.telling import tell, tell_fact, words_of
+from mythwright.core.telling import tell, tell_fact, tell_prompt, words_of
 from mythwright.games.myth_fortunes.board import card_text, square_text
 from mythwright.games.myth_fortunes.box import CONTENT, PAWNS, read_box
 from mythwright.games.myth_fortunes.printed import prints
 from tests.games.myth_fortunes import given
+from tests.marks import rule
 
 SOURCE = CONTENT.parent
 WORDS = words_of(mythwright.find(given.GAME), "en")
@@ -128,6 +129,11 @@ def test_every_option_of_setting_up_is_told():
         )
 
 
+@rule("MF-GAP-01", "MF-GAP-39")
+def test_a_round_is_not_promised_to_be_a_turn_for_everyone():
+    assert "A round has as many turns as there are players." in WORDS.say("setup-rounds.about")
+
+
 @pytest.mark.parametrize("card", sorted([*BOX.encounters, *BOX.companions, *BOX.characters, *BOX.races]))
 def test_every_card_text_is_filled_from_the_data(card):
     assert clean(tell_fact(WORDS, VIEW, card_text(VIEW["table"], card)))
@@ -160,7 +166,8 @@ def test_games_can_be_told(seats, options):
         if table.pending is None:
             break
         faulty |= {str(o) for o in table.pending.options if not clean(WORDS.option(str(o)))}
-        faulty |= {table.pending.prompt} if f"prompt-{table.pending.prompt}" not in MESSAGES else set()
+        asked = tell_prompt(WORDS, table.game, table.see(None))
+        faulty |= set() if clean(asked) and not asked.startswith("prompt-") else {asked}
         table.play(chance.choice(table.pending.options))
     view = table.see(0)
     lines = [tell(WORDS, view, event.see()) for event in table.log]
@@ -188,6 +195,9 @@ def test_games_can_be_told(seats, options):
         ("keep nine nine king ace", "keep nine, nine, king, ace"),
         ("keep nine nine king king ace", "keep all five"),
         ("push red n", "move Red to the north"),
+        ("disguise imp", "wear the Imp disguise"),
+        ("discard_disguise imp", "discard the Imp disguise"),
+        ("companion baby_dragon", "go with Baby Dragon"),
         ("show clumsy_porter", "show Clumsy Porter and pay nothing"),
     ],
 )
@@ -223,6 +233,12 @@ def test_options_say_what_they_do(option, label):
             {"who": 1, "dice": ["ten", "ten", "king", "king", "ace"], "hand": "two_pairs"},
             "Blue has ten, ten, king, king, ace: two pairs.",
         ),
+        (
+            "pushed",
+            {"who": 1, "by": 1, "square": "K3"},
+            "Blue makes the winner’s move: Blue goes to K3 (Bog).",
+        ),
+        ("passes_for_now", {"who": 1, "until": "turn"}, "Blue will pass until their own turn."),
         ("countered", {"who": 0, "by": 1, "card": "truce"}, "Blue counters: Truce of Red comes to nothing."),
     ],
 )

@@ -25,8 +25,10 @@ GAP = 92
 """Between two boards of one size, where pawns wait that are on no board."""
 STRIP = 54
 """Beside a board, where the session is tracked."""
-SMALL, DROP = 0.44, 26
-"""How large the board is at which one does not sit, and how far down it lies."""
+SMALL = 0.44
+"""How large the board is at which one does not sit."""
+HEAD = 26
+"""Above each of two boards, where its name is written."""
 
 AIMS = {"move": slice(0, 1), "hop": slice(0, 1), "cross": slice(0, 0)}
 """Of these answers only some words are places to point at; the others say how to get there."""
@@ -63,14 +65,16 @@ def layout(table: View) -> Layout:
         return Layout((Place(0, 0, 1),), (WIDTH + STRIP, HEIGHT), WIDTH + STRIP / 2, (WIDTH, HEIGHT / 2))
     if seat is None:
         both = 2 * WIDTH + GAP
-        boards = (Place(0, 0, 1), Place(WIDTH + GAP, 0, 1))
-        return Layout(boards, (both + STRIP, HEIGHT), both + STRIP / 2, (WIDTH + GAP / 2, HEIGHT / 2))
-    own, other = Place(0, 0, 1), Place(WIDTH + STRIP, DROP, SMALL)
+        boards = (Place(0, HEAD, 1), Place(WIDTH + GAP, HEAD, 1))
+        middle = (WIDTH + GAP / 2, HEAD + HEIGHT / 2)
+        return Layout(boards, (both + STRIP, HEAD + HEIGHT), both + STRIP / 2, middle)
+    own, other = Place(0, HEAD, 1), Place(WIDTH + STRIP, HEAD, SMALL)
     mine = table["players"][seat]["board"]
     middle = other.spot(WIDTH / 2, HEIGHT + 2 * GAP)
     wide = WIDTH * (1 + SMALL) + STRIP + 8
     boards = (own, other) if mine == 0 else (other, own)
-    return Layout(boards, (wide, HEIGHT), WIDTH + STRIP / 2, middle, (0, 0, WIDTH, HEIGHT))
+    high = HEAD + HEIGHT
+    return Layout(boards, (wide, high), WIDTH + STRIP / 2, middle, (0, 0, WIDTH, high))
 
 
 def corner(square: str) -> tuple[int, int]:

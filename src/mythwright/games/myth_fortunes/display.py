@@ -19,7 +19,9 @@ from mythwright.games.myth_fortunes.tableau import hand, mats
 from mythwright.games.myth_fortunes.traces import traces
 
 Tries = dict[str, tuple[str, ...]]
-SQUARE_TRIES: Tries = {square: (f"move {square}", f"hop {square}") for square in SQUARES}
+SQUARE_TRIES: dict[str, Tries] = {
+    kind: {square: (f"{kind} {square}",) for square in SQUARES} for kind in ("move", "hop")
+}
 DECKS = {"encounter": ("back", "norse"), "disguise": ("mask", COLOURS["disguise"])}
 DECKS |= {"companion": ("bodyguard", COLOURS["companion"])}
 """The three decks of a board, each with its sign and its colour."""
@@ -31,12 +33,12 @@ def display(view: View) -> Display:
     return Display(
         board=draw_board(view),
         status=tuple(_status(table)),
-        scene=scenes(cards),
+        scene=() if view["result"] else scenes(cards),
         mats=mats(cards),
         trays=tuple(_trays(cards)),
         hand=hand(cards),
         spoken=tuple(spoken(table)),
-        tries=_tries(table),
+        tries=_tries(view),
         dice=FACE_SIGNS,
         focus=layout(table).focus,
         traces=traces(view),
@@ -86,9 +88,10 @@ def _deck(number: int, board: View, deck: str) -> Card:
 # -- answers that one may think of -----------------------------------------------------------------------
 
 
-def _tries(table: View) -> Tries:
-    """Going to a square, confronting a pawn, playing or wearing one's cards."""
-    found = dict(SQUARE_TRIES)
+def _tries(view: View) -> Tries:
+    """Going to a square, by a hop if one hops, confronting a pawn, playing or wearing one's cards."""
+    table, hops = view["table"], (view["question"] or {}).get("prompt") == "hop"
+    found = dict(SQUARE_TRIES["hop" if hops else "move"])
     found |= {player["pawn"]: (f"confront {player['pawn']}",) for player in table["players"]}
     seat = table["seat"]
     if seat is None or table["players"][seat]["hand"] is None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mythwright.core.flow import Ask
 from mythwright.core.option import Option
 from mythwright.core.ruling import Ruling
 from mythwright.games.myth_fortunes.box import FortuneTable
@@ -40,6 +41,7 @@ from mythwright.games.myth_fortunes.explain_steps import (
     why_not_take_companion,
     why_not_undisguise,
 )
+from mythwright.games.myth_fortunes.rules.turn import ROLL
 
 Explain = Callable[[FortuneTable, int, Option], Ruling | None]
 
@@ -51,6 +53,12 @@ def explain(table: FortuneTable, seat: int, chosen: Option) -> list[Ruling]:
         return [] if chosen.kind in PLAIN_KINDS else [unknown(chosen)]
     found = how(table, seat, chosen)
     return [found] if found else []
+
+
+def nearest(table: FortuneTable, chosen: Option) -> list[Option] | None:
+    """Whoever wants to go somewhere rolls first; else it is what looks most like the answer."""
+    rolls = chosen.kind in WAYS and isinstance(table.pending, Ask) and ROLL in table.pending.options
+    return [ROLL] if rolls else None
 
 
 EXPLAINED: dict[str, Explain] = {
@@ -87,4 +95,5 @@ EXPLAINED: dict[str, Explain] = {
     "leave": why_not_leave,
 }
 
+WAYS = frozenset({"move", "cross", "hop"})
 PLAIN_KINDS = frozenset({"roll", "back", "pass", "end", "decline", "stay", "go_on", "stop"})

@@ -47,7 +47,7 @@ def clash_title(clash: View) -> Fact:
 def clash_lines(table: View, clash: View) -> Iterator[Fact]:
     """Each side, then what changes the stakes."""
     for side in clash["sides"]:
-        things = list(_parts(side))
+        things = list(_parts(clash, side))
         if side["seat"] == NOBODY:
             yield Fact("line-side-board", {"things": things})
         else:
@@ -62,14 +62,16 @@ def clash_lines(table: View, clash: View) -> Iterator[Fact]:
         yield Fact("line-peace")
 
 
-def _parts(side: View) -> Iterator[Fact]:
-    """What a party shows, and the parts of its total."""
+def _parts(clash: View, side: View) -> Iterator[Fact]:
+    """What a party shows, and the parts of its total; before all is shown a companion counts nothing yet."""
     if not side["face"]:
         yield Fact("part-face-none")
         return
-    yield Fact(f"part-face-{side['face']}", {"race": side["race"]})
+    face = "board" if side["seat"] == NOBODY else side["face"]
+    yield Fact(f"part-face-{face}", {"race": side["race"]})
     if side["companion"]:
-        yield Fact("part-companion", {"card": side["companion"], "points": side["companion_points"]})
+        points = [] if clash["stage"] == "reveal" else [side["companion_points"]]
+        yield Fact("part-companion", {"card": side["companion"], "points": points})
     if side["points"]:
         yield Fact("part-points", {"points": side["points"]})
     if side["die"] and not side["roll"]:

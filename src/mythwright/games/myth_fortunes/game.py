@@ -13,9 +13,9 @@ from mythwright.core.event import Result
 from mythwright.core.flow import Frame
 from mythwright.core.game import Game
 from mythwright.core.option import Option
-from mythwright.core.picture import Node, Sketch
+from mythwright.core.picture import Fact, Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
-from mythwright.games.myth_fortunes import advice, display, explain, guessing, picture, sketch, view
+from mythwright.games.myth_fortunes import advice, asking, display, explain, guessing, picture, sketch, view
 from mythwright.games.myth_fortunes.box import Box, FortuneTable, read_box
 from mythwright.games.myth_fortunes.rules.advanced import Advanced
 from mythwright.games.myth_fortunes.rules.big_game import BallTurn, BigGame
@@ -132,6 +132,12 @@ class MythFortunes(Game):
 
     def explain(self, table: FortuneTable, seat: int, option: Option) -> list[Ruling]:
         return explain.explain(table, seat, option)
+
+    def nearest(self, table: FortuneTable, option: Option, most: int) -> Sequence[Option] | None:
+        return explain.nearest(table, option)
+
+    def prompt(self, view: dict[str, Any]) -> Fact:
+        return asking.prompt(view)
 
     def draw(self, view: dict[str, Any]) -> Node:
         return picture.draw(view)

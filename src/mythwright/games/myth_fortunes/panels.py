@@ -23,11 +23,13 @@ Panel = tuple[Fact, list[Fact]]
 LEGEND = ("pawn", "home", "foe", "stop", "gain", "loss", "cards", "chance", "clash", "options")
 
 
-def panels(table: View) -> list[Panel]:
-    """The legend first: it never changes, so a terminal shows it but once."""
+def panels(view: View) -> list[Panel]:
+    """First the legend, which never changes: a terminal shows it once. At the end nothing is under way."""
+    table = view["table"]
     legend = [Fact(f"legend-{thing}") for thing in LEGEND]
     players = [_player(table, seat) for seat in order(table)]
-    return [(Fact("panel-legend"), legend), _session(table), *_scenes(table), *players]
+    under_way = () if view["result"] else _scenes(table)
+    return [(Fact("panel-legend"), legend), _session(table), *under_way, *players]
 
 
 # -- the session and what is under way -------------------------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mythwright.core.colours import GILT
-from mythwright.core.drawing import place, use
-from mythwright.core.picture import Node, node, still
+from mythwright.core.drawing import place, text, use
+from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.myth_fortunes.board import (
     MARGIN,
     NOBODY,
+    WIDTH,
     Layout,
     Offers,
     Place,
@@ -68,7 +69,7 @@ def _root(size: tuple[float, float], *children: Node) -> Node:
 def _layers(view: View, rings: bool) -> list[Node]:
     table, sheet = view["table"], layout(view["table"])
     boards = [_board(view, number, at, rings) for number, at in enumerate(sheet.boards)]
-    between = [_between(sheet.waiting)] if len(boards) > 1 else []
+    between = [_between(sheet.waiting), *_names(sheet)] if len(boards) > 1 else []
     goals = node("g", "layer-goals", "", *_goals(table, sheet))
     pawns = node("g", "layer-pawns", "", *_pawns(view, sheet, rings))
     return [*between, *boards, track(table), goals, pawns]
@@ -120,6 +121,18 @@ def _offered(view: View, number: int) -> Offers:
     return offers(view) if number == own else crossings(view)
 
 
+@lru_cache(maxsize=16)
+def _names(sheet: Layout) -> tuple[Node, ...]:
+    """What each of two boards is called, above it; a picture on its own has only the numbers."""
+    return tuple(_name(number, at) for number, at in enumerate(sheet.boards, start=1))
+
+
+def _name(number: int, at: Place) -> Node:
+    found = text(str(number), at.x + WIDTH * at.scale / 2, at.y - 8, 18, font_weight="bold")
+    found.says = Fact("title-board", {"number": number})
+    return still(found)
+
+
 def _between(at: tuple[float, float]) -> Node:
     """A portal where those wait who are on no board."""
     found = place("between", *at, use("portal", 0, 0, 78, GILT))
@@ -143,13 +156,18 @@ def _goals(table: View, sheet: Layout) -> list[Node]:
 
 def _pawns(view: View, sheet: Layout, rings: bool) -> list[Node]:
     """Every pawn in the order of the seats, so that each keeps its place in the tree."""
-    table, offered = view["table"], offers(view)
-    crowds = standing(table)
+    table, named = view["table"], offers(view)
+    crowds, squares = standing(table), [_offered(view, number) for number in range(len(sheet.boards))]
     return [
-        standee(_stand(table, seat, player, sheet, crowds, offered), rings)
+        standee(_stand(table, seat, player, sheet, crowds, _about(player, named, squares)), rings)
         for seat, player in enumerate(table["players"])
         if not player["gone"]
     ]
+
+
+def _about(player: View, named: Offers, squares: list[Offers]) -> tuple[str, ...]:
+    """What may be done to a pawn, and what leads to its square, most of which it hides."""
+    return *named.get(player["pawn"], ()), *squares[player["board"]].get(player["place"], ())
 
 
 def _stand(
@@ -158,7 +176,7 @@ def _stand(
     player: View,
     sheet: Layout,
     crowds: dict[tuple[int, str], list[int]],
-    offered: Offers,
+    options: tuple[str, ...],
 ) -> Stand:
     at, scale = _spot(table, seat, player, sheet, crowds)
     facts: View = {"who": player["pawn"], "fame": player["fame"], "gold": player["gold"]}
@@ -172,7 +190,7 @@ def _stand(
         seat == table["turn"],
         bool(ball) and not ball["over"] and ball["holder"] == seat,
         ("title-pawn" if player["place"] else "title-transit", tuple(facts.items())),
-        tuple(offered.get(player["pawn"], ())),
+        options,
     )
 
 

@@ -48,13 +48,13 @@ def _scenes(cards: Cards, number: int, board: View) -> Iterator[Tray]:
 
 
 def _played(cards: Cards, number: int, played: Sequence[str]) -> Tray:
-    """MF-GAP-22: the card just played and the counters on it, each in force or cancelled by the next."""
+    """MF-GAP-22: the card just played and the counters on it; the last may still be countered."""
     shown: list[Card] = []
     stands = False
     for at, card in reversed(list(enumerate(played))):
         countered = stands and _window(cards, played[at + 1]) == COUNTER
         stands = not countered
-        note = Fact("note-countered" if countered else "note-played")
+        note = Fact("note-countered" if countered else "note-stands" if shown else "note-open")
         where = f"played-{number}-{at}"
         shown.insert(0, cards.encounter(where, card, note=note, spent=countered, options=()))
     lines = tuple(_players(cards.table["played"], played[0]))
@@ -96,7 +96,12 @@ def _clash(cards: Cards, number: int, clash: View) -> Tray:
 def _side(cards: Cards, clash: View, at: int, side: View) -> list[Card]:
     table, seat = cards.table, side["seat"]
     where = f"clash-{at}"
-    given: View = {"figures": _sum(side), "note": Fact(f"note-{PARTIES[at]}"), "colour": _colour(table, seat)}
+    given: View = {
+        "figures": _sum(side),
+        "note": Fact(f"note-{PARTIES[at]}"),
+        "colour": _colour(table, seat),
+        "options": (),
+    }
     if not side["face"]:
         return [_party(table, where, side, given)]
     player = table["players"][seat] if seat != NOBODY else None

@@ -68,7 +68,7 @@ GROUND_STYLES = {"home": "slavic", "foe": "dark", "zone": "norse", "stop": "own"
 
 def sketch(view: View) -> Sketch:
     table = view["table"]
-    return Sketch(_map(view), list(spoken(table)), panels(table), list(hand(table)))
+    return Sketch(_map(view), list(spoken(table)), panels(view), list(hand(table)))
 
 
 def short(pawn: str) -> str:

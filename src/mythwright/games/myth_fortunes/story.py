@@ -32,6 +32,7 @@ def story(view: View) -> Story:
     """Told from the log that the seat may read."""
     log, table = view["log"], view["table"]
     counts = Counter(ALIKE.get(event["kind"], event["kind"]) for event in log)
+    counts["turn_began"] = table["slots"]  # as the session counts turns, those of a Big Game too (MF-GAP-01)
     told = {kind: sign for kind, sign in COUNTED.items() if counts[kind]}
     figures = [Figure(sign, counts[kind], Fact(f"story-{kind}")) for kind, sign in told.items()]
     series = _series(log, table)

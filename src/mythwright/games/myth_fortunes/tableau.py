@@ -61,16 +61,15 @@ def _before(cards: Cards, player: View) -> tuple[Card, ...]:
     """The cards laid out: what is worn, who is under it, and who goes along."""
     if not cards.table["laid"]:
         return ()
-    where, own = f"mat-{player['pawn']}", player["hand"] is not None
-    found = []
-    if player["worn"]:
-        found.append(cards.laid(where, "disguise", player["worn"], note=_note(own, player, "disguise")))
-    found.append(cards.laid(where, "character", player["character"], note=_note(own, player, "character")))
-    if player["companion"]:
-        found.append(
-            cards.laid(where, "companion", player["companion"], note=_note(own, player, "companion"))
-        )
-    return tuple(found)
+    lying = {"disguise": player["worn"], "character": player["character"], "companion": player["companion"]}
+    return tuple(_laid(cards, player, what, card) for what, card in lying.items() if card)
+
+
+def _laid(cards: Cards, player: View, what: str, card: str) -> Card:
+    """One of them; an option that names it is about one's own card, not about its like."""
+    own = player["hand"] is not None
+    more = {} if own else {"options": ()}
+    return cards.laid(f"mat-{player['pawn']}", what, card, note=_note(own, player, what), **more)
 
 
 def _note(own: bool, player: View, what: str) -> Fact:

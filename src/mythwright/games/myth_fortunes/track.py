@@ -19,7 +19,8 @@ NOTCHES = 24
 def track(table: View) -> Node:
     """How much of the session is over."""
     number = 0 if table["session"] else table["rounds"]
-    found = place("track", layout(table).track, 0, _line(number or NOTCHES), _marker(table))
+    sheet = layout(table)
+    found = place("track", sheet.track, sheet.boards[0].y, _line(number or NOTCHES), _marker(table))
     found.says = session(table)
     return found
 

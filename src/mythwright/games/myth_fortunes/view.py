@@ -12,7 +12,7 @@ from mythwright.games.myth_fortunes.rules.chain import Chain
 from mythwright.games.myth_fortunes.rules.confrontation import companion_points, party_die, race_shown, total
 from mythwright.games.myth_fortunes.rules.playing import Playing
 from mythwright.games.myth_fortunes.rules.session import all_slots, is_lenient, this_round
-from mythwright.games.myth_fortunes.rules.turn import Finish
+from mythwright.games.myth_fortunes.rules.turn import CarriedTurn, Finish
 from mythwright.games.myth_fortunes.state import (
     BOARD,
     CHARACTER,
@@ -47,6 +47,7 @@ def see(table: FortuneTable, seat: int | None) -> View:
         "minutes": state.minutes,
         "session": settings.minutes,
         "lenient": is_lenient(table),
+        "rest": rest_of_move(table),
         "push": push_length(table),
         "played": _played(table),
         "advanced": settings.advanced,
@@ -63,6 +64,14 @@ def whose_turn(table: FortuneTable) -> int:
         if isinstance(frame, Finish | BallTurn):
             return frame.seat
     return NOBODY
+
+
+def rest_of_move(table: FortuneTable) -> list[int]:
+    """MF-GAP-38: the legs that are left of a carried move, while it is asked where they lead."""
+    frame = table.stack[-1] if table.stack else None
+    if not isinstance(frame, CarriedTurn) or frame.step != "walked":
+        return []
+    return [steps for steps in (frame.left, frame.other) if steps]
 
 
 def push_length(table: FortuneTable) -> int:

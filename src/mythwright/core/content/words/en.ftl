@@ -359,6 +359,8 @@ speed-load = microseconds a load
 ### The page
 
 page-roll = { $name } throws { $number } × { $die }.
+page-decides = It is for { $name } to decide
+page-decides-about = { $name }: { $about }
 page-won =
     { $winners_count ->
         [one] Victory for { $winners }.

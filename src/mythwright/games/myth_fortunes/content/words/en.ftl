@@ -378,7 +378,7 @@ fame-points = { $amount } fame
 
 ## Encounter Cards: movement
 
-card-tailwind = Before your roll: once the dice lie, you may change one of them by { $amount }, up or down, though never to nought.
+card-tailwind = Before your roll: once the dice have fallen, you may change one of them by { $amount }, up or down, though never to nought.
 card-shortcut = Before your roll: you use only one of your two dice, for a single straight leg.
 card-loaded_dice = Before your roll: set one of your two dice to a face of your choice and roll the other.
 card-dimension_hop = Before your roll: no dice. Put your pawn on any other home dimension of its board and land there.
@@ -412,7 +412,7 @@ card-town_crier = In a calm moment: the bank pays you { fame-points }.
 card-light_fingers = In a calm moment: take up to { gold-coins } from another player at your board.
 card-crystal_ball = In a calm moment: look in secret at another player’s Character Card or worn disguise.
 card-dragon_poker = Played when drawn: all at the board who have gold ante and throw poker dice for the pot.
-card-big_game = Played when drawn: all run with one ball, each for the own home dimension. The first goal wins { $prize } fame.
+card-big_game = Played when drawn: all run with one ball, each for their own home dimension. The first goal wins { $prize } fame.
 
 ## Companions
 
@@ -505,7 +505,7 @@ setup-boards-1 = one board
 setup-boards-2 = two linked boards
 setup-rounds = Rounds of the session (12, 24 or 36)
     .label = Rounds
-    .about = How long the session lasts. A round is one turn for everyone.
+    .about = How long the session lasts. A round has as many turns as there are players. Two boards take turns in alternation, so where fewer players sit, each is up more often.
 setup-rounds-12 = 12: an evening
 setup-rounds-24 = 24: the usual length
 setup-rounds-36 = 36: a tournament
@@ -620,7 +620,7 @@ event-countered = { $by } counters: { $card } of { $who } comes to nothing.
 event-prevailed = { $card } of { $who } takes effect all the same.
 event-passes_for_now =
     { $until ->
-        [turn] { $who } will pass until the own turn.
+        [turn] { $who } will pass until their own turn.
        *[other] { $who } will pass for this confrontation.
     }
 event-took_force = { $card } now governs the move of { $who }.
@@ -637,7 +637,7 @@ event-moved =
         [0] { $who } comes to { $square }.
        *[other] { $who } moves to { $square }: { $path }.
     }
-event-pushed = By the will of { $by }, { $who } goes to { $square }.
+event-pushed = { $by } makes the winner’s move: { $who } goes to { $square }.
 event-forfeited = No move fits: { $who } forfeits it.
 event-left_board = { $who } vanishes from the board.
 event-took_seat = { $who } sits down next to { $target } and waits to come out at { $zone }.
@@ -689,15 +689,24 @@ prompt-lay_out = Who goes with you, and in what disguise? Nobody sees it yet.
 prompt-prepare = Draw, change disguise or companion, then roll.
 prompt-confirm_roll = Your hand could still be filled. Roll all the same?
 prompt-window_before_roll = The dice are about to be picked. Play a card?
-prompt-window_after_roll = The movement dice lie. Play a card?
+prompt-window_after_roll = The movement dice have fallen. Play a card?
 prompt-window_confrontation = Cards for the confrontation: play one?
 prompt-window_after_dice = The totals stand. Play a late card?
-prompt-window_counter = A card has just been played. Counter it?
+prompt-window_counter =
+    { $on_count ->
+        [0] { $who } has played { $card }. Counter it?
+       *[other] { $who } has played { $card } on { $on }. Counter it?
+    }
 prompt-window_any_time = Between two turns: play a card?
 prompt-pick_dice = Which two dice?
 prompt-set_die = Which die is loaded, and to what face?
 prompt-hop = Which home dimension?
-prompt-move = Where to? Each leg takes one die, and the second turns.
+prompt-move =
+    { $legs_count ->
+        [0] Where to? Each leg takes one die, and the second turns.
+        [1] Where to? One leg is left of the move: { $legs }.
+       *[other] Where to? Two legs are left of the move: { $legs }. The second turns.
+    }
 prompt-take_seat = Next to whom at the other board? That player’s turn comes before yours goes on.
 prompt-home = You look at home here. Collect?
 prompt-pay = The square wants gold.
@@ -733,9 +742,9 @@ option-lay =
        *[other] { $a0 }, disguised: { $a1 }
     }
 option-draw = draw an Encounter Card
-option-disguise = wear: { $a0 }
+option-disguise = wear the { $a0 } disguise
 option-undisguise = take the disguise off
-option-companion = go with: { $a0 }
+option-companion = go with { $a0 }
 option-take_companion = take the top Companion Card
 option-take_disguise = draw a Disguise Card
 option-play =
@@ -796,7 +805,7 @@ option-collect = collect the income
 option-decline = no, leave it
 option-pay = pay
 option-discard = discard { $a0 }
-option-discard_disguise = discard the disguise: { $a0 }
+option-discard_disguise = discard the { $a0 } disguise
 option-discard_companion = dismiss { $a0 }
 option-place = { $a0 } comes along
 option-keep =
@@ -947,7 +956,7 @@ line-bog = Stuck in the Bog: small dice on the next turn
 line-passing =
     { $until ->
         [always] Passes in every window
-        [turn] Passes until the own turn
+        [turn] Passes until their own turn
        *[other] Passes for this confrontation
     }
 line-chose = Has chosen
@@ -976,8 +985,13 @@ line-side = { $who }: { $things }
 line-side-board = The board: { $things }
 part-face-character = true face, { $race }
 part-face-disguise = disguise, { $race }
+part-face-board = { $race }
 part-face-none = not shown yet
-part-companion = { $card } ({ $points })
+part-companion =
+    { $points_count ->
+        [0] { $card }
+       *[other] { $card } ({ $points })
+    }
 part-points =
     { $points ->
         [0] no card points
@@ -1032,6 +1046,7 @@ game-myth_fortunes = Myth Fortunes
 
 ## What a thing on the board is
 
+title-board = Board { $number }
 title-square = { $square }. { $text }
 title-square-pawns = { $square }. { $text } Here: { $pawns }.
 title-pawn = { $who } on { $square }: fame { $fame }, gold { $gold }
@@ -1073,7 +1088,8 @@ note-looked = you looked at it
 note-movement = in force
 note-challenger = challenger
 note-challenged = challenged
-note-played = takes effect
+note-open = may be countered
+note-stands = stands again
 note-countered = countered
 note-out = walked out
 note-bystander = counts for the other side
