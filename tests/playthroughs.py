@@ -15,7 +15,7 @@ from mythwright.core.event import Event
 from mythwright.core.flow import Ask
 from mythwright.core.option import Option
 from mythwright.core.table import Table
-from mythwright.core.telling import seat_name, tell, tell_option, words_of
+from mythwright.core.telling import seat_name, tell, tell_option, tell_prompt, words_of
 from mythwright.core.words import Words
 
 RECORDED = Path(__file__).parent / "recorded"
@@ -81,9 +81,10 @@ def playthrough(plan: Playthrough) -> str:
         ask = table.pending
         told = len(table.log or ())
         option = choose(ask, whims, plan.reluctant)
-        who = seat_name(words, spectator(table), ask.seat)
+        view = {"table": table.game.see(table, ask.seat), "question": table.question(ask.seat)}
+        who, asked = seat_name(words, view, ask.seat), tell_prompt(words, table.game, view)
         number = f"{len(ask.options)} answer{'s' * (len(ask.options) > 1)}"
-        lines += ["", f"{who}: {words.say(f'prompt-{ask.prompt}')} ({number}) [{ask.rule}]"]
+        lines += ["", f"{who}: {asked} ({number}) [{ask.rule}]"]
         table.play(option)
         label = tell_option(words, spectator(table), str(option))
         lines += [f"> {option} ({label})", *happenings(table, words, told)]

@@ -14,7 +14,7 @@ from mythwright.core.flow import Frame
 from mythwright.core.muster import Muster
 from mythwright.core.option import Option
 from mythwright.core.outlook import outlook
-from mythwright.core.picture import Node, Sketch
+from mythwright.core.picture import Fact, Node, Sketch
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
 from mythwright.core.trying import Trying
@@ -91,6 +91,10 @@ class Game(Protocol):
     def draw(self, view: View) -> Node: ...
     def sketch(self, view: View) -> Sketch: ...
     def display(self, view: View) -> Display: ...
+
+    def prompt(self, view: View) -> Fact:
+        """What the open question asks; a game may add whom and what it is about, as far as the view knows."""
+        return Fact(f"prompt-{view['question']['prompt']}")
 
     # -- advice
 

@@ -106,6 +106,12 @@ def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
     return words.say(f"event-{event['kind']}", **_filled(words, view, event["facts"], PIECES))
 
 
+def tell_prompt(words: Words, game: Game, view: View) -> str:
+    """The question that is open in a view, with seats and pieces by their names."""
+    fact = game.prompt(view)
+    return words.say(fact.message, **_filled(words, view, fact.facts, PIECES))
+
+
 def reason(words: Words, catalog: Catalog, given: Ruling) -> str:
     """Why a table cannot be set up so: the game's own words `cannot-<rule>`, else what the rule is called."""
     own = f"cannot-{given.rule}"

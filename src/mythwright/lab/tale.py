@@ -10,7 +10,7 @@ from mythwright.core.flow import Ask
 from mythwright.core.game import Game
 from mythwright.core.replay import read, steps
 from mythwright.core.table import DICE, Table
-from mythwright.core.telling import seat_name, tell, tell_option
+from mythwright.core.telling import seat_name, tell, tell_option, tell_prompt
 from mythwright.core.words import Words
 
 
@@ -30,16 +30,19 @@ def tale(text: str, find: Callable[[str], Game], words: Words, seat: int | None 
             if event.seen_by(seat):
                 yield words.say("tale-event", text=tell(words, view, event.see()), rule=event.rule)
         told = len(log)
-        asked = _question(table, view, words)
+        asked = _question(table, seat, words)
         last = table
     yield _end(last, words)
 
 
-def _question(table: Table[Any, Any], view: dict[str, Any], words: Words) -> str:
+def _question(table: Table[Any, Any], seat: int | None, words: Words) -> str:
+    """As the reader is asked or sees it; who reads all of it is told as much as who is asked."""
     ask = table.pending
     if not isinstance(ask, Ask):
         return ""
-    question = words.say(f"prompt-{ask.prompt}")
+    reader = ask.seat if seat is None else seat
+    view = {"table": table.game.see(table, reader), "question": table.question(reader)}
+    question = tell_prompt(words, table.game, view)
     return "\n" + words.say(
         "tale-question", seat=seat_name(words, view, ask.seat), question=question, rule=ask.rule
     )

@@ -24,7 +24,7 @@ from mythwright.core.display import Display, Trace
 from mythwright.core.game import Game, View
 from mythwright.core.picture import changes
 from mythwright.core.table import Table
-from mythwright.core.telling import pieces, seat_name
+from mythwright.core.telling import pieces, seat_name, tell_prompt
 from mythwright.server.ending import result
 from mythwright.server.explaining import (
     considered,
@@ -125,7 +125,7 @@ class Reader:
             self._names = voice.names
             self._kept.clear()
         once, say = self._once, voice.say
-        asked = view["question"], display.traces
+        asked = view["question"], self._prompt(view), display.traces
         said = {name: once(name, getattr(display, name), say) for name in PARTS}
         return said | {
             "seat": self.seat,
@@ -136,6 +136,11 @@ class Reader:
             "seed": view["seed"],
             "result": result(self._speech, view, display),
         }
+
+    def _prompt(self, view: View) -> str:
+        """What is asked of somebody; a roll is none of it."""
+        asked = view["question"]
+        return tell_prompt(self._speech.words, self.game, view) if asked and "prompt" in asked else ""
 
     def _once(self, name: str, part: Any, say: Callable[[Any], Any]) -> Any:
         """The part said; if it is the same as before, in the same words as before."""
@@ -154,7 +159,9 @@ def _new_ones(name: str, before: dict[str, Said], after: dict[str, Said]) -> Sai
     return news if list(before) == list(after) else {**news, f"{name}_order": list(after)}
 
 
-def _question(speech: Speech, view: View, asked: View | None, traces: Mapping[str, Trace]) -> Said | None:
+def _question(
+    speech: Speech, view: View, asked: View | None, prompt: str, traces: Mapping[str, Trace]
+) -> Said | None:
     """Who is asked what; the options are there for the seat that is asked."""
     words = speech.words
     if asked is None:
@@ -162,9 +169,8 @@ def _question(speech: Speech, view: View, asked: View | None, traces: Mapping[st
     name = seat_name(words, view, asked["seat"])
     found = {"seat": asked["seat"], "name": name, "mine": "options" in asked, "rule": asked["rule"]}
     if "roll" in asked:
-        prompt = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
-        return {**found, "prompt": prompt, "key": "roll", "groups": {}, "options": []}
-    prompt = words.say(f"prompt-{asked['prompt']}")
+        thrown = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
+        return {**found, "prompt": thrown, "key": "roll", "groups": {}, "options": []}
     texts = asked.get("options", ())
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
     named = pieces(view)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from mythwright.core.game import Game, View
 from mythwright.core.option import Option
+from mythwright.core.telling import tell_prompt
 from mythwright.core.words import Words
 from mythwright.terminal.board import Board, Look
 from mythwright.terminal.choices import Choice, listing
@@ -62,7 +63,9 @@ class Place(ABC, Generic[Q]):
 
     def put(self, question: Q) -> None:
         """The prompt and the choices."""
-        prompt = Text().append(self.words.say(f"prompt-{question.prompt}"), style("title"))
+        assert question.view is not None, "dice are asked for in other words"
+        asked = tell_prompt(self.words, self.board.game, question.view)
+        prompt = Text().append(asked, style("title"))
         self.screen.show()
         self.screen.show(prompt.append(f" [{question.rule}]", "dim"))
         self._list(question.choices)

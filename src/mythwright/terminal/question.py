@@ -26,11 +26,10 @@ class Posed:
         words: Words,
         *,
         rule: str,
-        prompt: str = "",
         view: View | None = None,
         opened: Iterable[str] = (),
     ) -> None:
-        self.words, self.rule, self.prompt = words, rule, prompt
+        self.words, self.rule, self.view = words, rule, view
         self.choices = choices(options, words, pieces(view) if view else None)
         self.also = [words.say(f"also-{kind}") for kind in opened if words.has(f"also-{kind}")]
         """How answers that are not listed are typed, as the game's words have it."""
@@ -66,10 +65,9 @@ class Question(Posed):
         self.table, self.pending = table, table.pending
         assert self.pending is not None
         ask = self.pending if isinstance(self.pending, Ask) else None
-        prompt = ask.prompt if ask else ""
         options, view = (ask.options, table.see(ask.seat)) if ask else ((), None)
         opened = ask.open if ask else ()
-        super().__init__(options, words, rule=self.pending.rule, prompt=prompt, view=view, opened=opened)
+        super().__init__(options, words, rule=self.pending.rule, view=view, opened=opened)
 
     @property
     def over(self) -> bool:

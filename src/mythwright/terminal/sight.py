@@ -22,8 +22,8 @@ class Asked(Posed):
         self.seat: int | None = question.get("seat")
         self.open = bool(question.get("open"))
         options = (parse(text) for text in question.get("options", ()))
-        rule, prompt, opened = (question.get(name, "") for name in ("rule", "prompt", "open"))
-        super().__init__(filter(None, options), words, rule=rule, prompt=prompt, view=view, opened=opened)
+        rule, opened = (question.get(name, "") for name in ("rule", "open"))
+        super().__init__(filter(None, options), words, rule=rule, view=view, opened=opened)
 
     @property
     def forced(self) -> bool:
