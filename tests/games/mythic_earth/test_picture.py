@@ -136,6 +136,15 @@ def test_zones_are_strong_while_units_deploy_and_faint_later():
     assert drawn(moments("altars")[-1])["zone-of-1"].attributes["fill"] == "url(#zone-1)"
 
 
+def test_zones_and_reaches_end_where_the_table_ends():
+    corners = drawn(moments("hunt")[-1])
+    assert corners["zone-of-0"].tag == "circle"
+    board, here = corners["edge"].children[0].attributes, area(48_000, 48_000)
+    assert (board["x"], board["width"]) == (here.left, here.right - here.left)
+    clipped = [node for node in corners.values() if node.attributes.get("clip-path") == "url(#edge)"]
+    assert [node.id for node in clipped] == ["layer-zones", "layer-reach"]
+
+
 # -- Units ---------------------------------------------------------------------------------------------------
 
 
