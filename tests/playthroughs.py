@@ -81,10 +81,10 @@ def playthrough(plan: Playthrough) -> str:
         ask = table.pending
         told = len(table.log or ())
         option = choose(ask, whims, plan.reluctant)
-        view = spectator(table)
-        who = seat_name(words, view, ask.seat)
+        view = {"table": table.game.see(table, ask.seat), "question": table.question(ask.seat)}
+        who, asked = seat_name(words, view, ask.seat), tell_prompt(words, table.game, view)
         number = f"{len(ask.options)} answer{'s' * (len(ask.options) > 1)}"
-        lines += ["", f"{who}: {tell_prompt(words, table.game, view)} ({number}) [{ask.rule}]"]
+        lines += ["", f"{who}: {asked} ({number}) [{ask.rule}]"]
         table.play(option)
         label = tell_option(words, spectator(table), str(option))
         lines += [f"> {option} ({label})", *happenings(table, words, told)]

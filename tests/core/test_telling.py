@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mythwright.core.picture import Fact
 from mythwright.core.ruling import ruling
-from mythwright.core.telling import named, piece_name, reason, tell, tell_fact, tell_option
+from mythwright.core.telling import named, piece_name, reason, tell, tell_fact, tell_option, tell_prompt
 from mythwright.core.words import Words
 from tests.toy.game import GAME
 
@@ -20,6 +20,8 @@ fact-far = measured
     .value = { THOUSANDTHS($value) }″
 fact-line = line
     .value = { THOUSANDTHS($a0) } to { THOUSANDTHS($a1) }
+prompt-go = Whereto?
+prompt-send = Where shall { $unit } go?
 cannot-TOY-01 = not { $has }
 """
 WORDS = Words("en", {"en": [SOURCE]})
@@ -64,3 +66,16 @@ def test_why_a_table_cannot_be_set_up_so():
     assert reason(WORDS, catalog, ruling("TOY-01", has=3)) == "not 3"
     assert reason(WORDS, catalog, ruling("HT-TURN-01")) == "A turn"
     assert reason(WORDS, catalog, ruling("TOY-99")) == "TOY-99"
+
+
+class Sending:
+    """A game whose questions know whom they are about."""
+
+    def prompt(self, view):
+        return Fact("prompt-send", {"unit": view["table"]["sent"]})
+
+
+def test_a_question_may_name_whom_it_is_about():
+    asked = {"table": {**VIEW["table"], "sent": 4}, "question": {"prompt": "go"}}
+    assert tell_prompt(WORDS, Sending(), asked) == "Where shall 4 the Scouts go?"
+    assert tell_prompt(WORDS, GAME, asked) == "Whereto?"

@@ -155,7 +155,10 @@ def test_those_who_wait_are_told_what_another_decides_and_are_asked_nothing():
     assert mine == "Scout, or move on? Cards and artifacts may come first."
     assert theirs == watched == "Heracles: the Exploration"
     armies = mythwright.new("mythic_earth", seats=2, seed="armies")
-    assert speaking.page(armies, 1, "en")["question"]["prompt"] == "It is for seat 0 to decide"
+    assert (
+        speaking.page(armies, 1, "en")["question"]["prompt"]
+        == "seat 0: Which Force do you lead? A ready list, or a share code."
+    )
 
 
 def test_a_question_tells_what_it_is_about_though_its_answers_are_the_same():

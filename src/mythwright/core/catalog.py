@@ -56,6 +56,7 @@ def _entries(path: Path) -> list[Entry]:
 
 
 def _entry(kind: str, row: dict[str, object]) -> Entry:
+    """A gap may have a title that says what was decided; its question is then the first line of the text."""
     parts = {
         "rule": ("title", ("text",)),
         "gap": ("question", ("decision", "why")),
@@ -63,6 +64,8 @@ def _entry(kind: str, row: dict[str, object]) -> Entry:
         "component": ("title", ("facts",)),
     }
     title, texts = parts[kind]
+    if kind == "gap" and "title" in row:
+        title, texts = "title", (title, *texts)
     whole = "\n".join(_plain(row[name]) for name in texts)
     return Entry(str(row["id"]), kind, str(row[title]), whole.strip(), str(row.get("section", "")))
 

@@ -91,13 +91,13 @@ class Game(Protocol):
     def see(self, table: Table[Any, Any], seat: int | None) -> View: ...
     def guess(self, table: Table[Any, Any], seat: int | None, dice: Dice) -> None: ...
 
-    def prompt(self, view: View) -> Fact:
-        """The question of a view in words; a game may say what it is about."""
-        return Fact(f"prompt-{view['question']['prompt']}")
-
     def draw(self, view: View) -> Node: ...
     def sketch(self, view: View) -> Sketch: ...
     def display(self, view: View) -> Display: ...
+
+    def prompt(self, view: View) -> Fact:
+        """What the open question asks; a game may add whom and what it is about, as far as the view knows."""
+        return Fact(f"prompt-{view['question']['prompt']}")
 
     # -- advice
 

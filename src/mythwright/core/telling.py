@@ -110,14 +110,15 @@ def tell_option(words: Words, view: View, text: str) -> str:
     return words.option(text, pieces(view))
 
 
-def tell_prompt(words: Words, game: Game, view: View) -> str:
-    """The question of a view, with what it is about."""
-    return tell_fact(words, view, game.prompt(view))
-
-
 def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
     """An event of a view's log as a sentence."""
     return words.say(f"event-{event['kind']}", **_filled(words, view, event["facts"], PIECES))
+
+
+def tell_prompt(words: Words, game: Game, view: View) -> str:
+    """The question that is open in a view, with seats and pieces by their names."""
+    fact = game.prompt(view)
+    return words.say(fact.message, **_filled(words, view, fact.facts, PIECES))
 
 
 def reason(words: Words, catalog: Catalog, given: Ruling) -> str:

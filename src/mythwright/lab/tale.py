@@ -31,15 +31,18 @@ def tale(text: str, find: Callable[[str], Game], words: Words, seat: int | None 
             if event.seen_by(seat):
                 yield words.say("tale-event", text=tell(words, view, event.see()), rule=event.rule)
         told = len(log)
-        asked = _question(table, view, words)
+        asked = _question(table, seat, words)
         last = table
     yield _end(last, words)
 
 
-def _question(table: Table[Any, Any], view: dict[str, Any], words: Words) -> str:
+def _question(table: Table[Any, Any], seat: int | None, words: Words) -> str:
+    """As the reader is asked or sees it; who reads all of it is told as much as who is asked."""
     ask = table.pending
     if not isinstance(ask, Ask):
         return ""
+    reader = ask.seat if seat is None else seat
+    view = {"table": table.game.see(table, reader), "question": table.question(reader)}
     question = tell_prompt(words, table.game, view)
     return "\n" + words.say(
         "tale-question", seat=seat_name(words, view, ask.seat), question=question, rule=ask.rule

@@ -22,9 +22,9 @@ from typing import Any
 
 from mythwright.core.display import Display, Trace
 from mythwright.core.game import Game, View
-from mythwright.core.picture import Fact, changes
+from mythwright.core.picture import changes
 from mythwright.core.table import Table
-from mythwright.core.telling import pieces, seat_name
+from mythwright.core.telling import pieces, seat_name, tell_prompt
 from mythwright.core.words import Words
 from mythwright.server.ending import result
 from mythwright.server.explaining import (
@@ -126,9 +126,7 @@ class Reader:
             self._names = voice.names
             self._kept.clear()
         once, say = self._once, voice.say
-        question = view["question"]
-        prompt = self.game.prompt(view) if question and "prompt" in question else None
-        asked = question, display.traces, prompt
+        asked = view["question"], self._prompt(view), display.traces
         said = {name: once(name, getattr(display, name), say) for name in PARTS}
         return said | {
             "seat": self.seat,
@@ -139,6 +137,11 @@ class Reader:
             "seed": view["seed"],
             "result": result(self._speech, view, display),
         }
+
+    def _prompt(self, view: View) -> str:
+        """What is asked of somebody; a roll is none of it."""
+        asked = view["question"]
+        return tell_prompt(self._speech.words, self.game, view) if asked and "prompt" in asked else ""
 
     def _once(self, name: str, part: Any, say: Callable[[Any], Any]) -> Any:
         """The part said; if it is the same as before, in the same words as before."""
@@ -158,7 +161,7 @@ def _new_ones(name: str, before: dict[str, Said], after: dict[str, Said]) -> Sai
 
 
 def _question(
-    speech: Speech, view: View, asked: View | None, traces: Mapping[str, Trace], prompt: Fact | None
+    speech: Speech, view: View, asked: View | None, prompt: str, traces: Mapping[str, Trace]
 ) -> Said | None:
     """Who is asked what; the options are there for the seat that is asked."""
     words = speech.words
@@ -166,22 +169,21 @@ def _question(
         return None
     name = seat_name(words, view, asked["seat"])
     found = {"seat": asked["seat"], "name": name, "mine": "options" in asked, "rule": asked["rule"]}
-    if prompt is None:
-        throw = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
-        return {**found, "prompt": throw, "key": "roll", "groups": {}, "options": []}
+    if "roll" in asked:
+        thrown = words.say("page-roll", name=name, number=asked["number"], die=asked["roll"])
+        return {**found, "prompt": thrown, "key": "roll", "groups": {}, "options": []}
     texts = asked.get("options", ())
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
     named = pieces(view)
     options = [_option(speech, text, traces, named) for text in texts]
-    said = speech.fact(view, prompt) if found["mine"] else _overheard(words, name, asked["prompt"])
+    said = prompt if found["mine"] else _overheard(words, name, asked["prompt"], prompt)
     listed = {"prompt": said, "key": asked["prompt"], "groups": groups, "options": options}
     return {**found, **listed, "resorts": _resorts(speech, asked)}
 
 
-def _overheard(words: Words, name: str, asked: str) -> str:
-    """A question for those who wait: it is not put to them, so they are only told what it is about."""
-    about = "page-decides-about" if words.has(f"name-{asked}") else "page-decides"
-    return words.say(about, name=name, about=asked)
+def _overheard(words: Words, name: str, asked: str, prompt: str) -> str:
+    """A question for those who wait: it is not put to them; they are told whose it is, and about what."""
+    return words.say("page-decides", name=name, about=asked if words.has(f"name-{asked}") else prompt)
 
 
 def _resorts(speech: Speech, asked: View) -> list[Said]:

@@ -15,7 +15,7 @@ from mythwright.core.telling import tell_fact, words_of
 from mythwright.games.mythic_earth.box import read_box
 from mythwright.games.mythic_earth.cards import FORCE_SIGNS, PRIMARY_SIGNS
 from mythwright.games.mythic_earth.emblems import SHAPES
-from mythwright.games.mythic_earth.sheet import offers
+from mythwright.games.mythic_earth.sheet import NEUTRAL, offers
 from mythwright.games.mythic_earth.story import story
 from mythwright.games.mythic_earth.tally_signs import FACE_SIGNS
 from mythwright.server.speaking import Reader
@@ -220,6 +220,18 @@ def test_the_scene_is_the_acting_unit_with_the_distances():
     assert shots[0].endswith(", in clear sight") and "dice hit on 6 or less" in shots[0]
     assert len(lines) == 7
     assert shown(table, 1).scene[0].id == "scene-acting"
+
+
+@pytest.mark.parametrize(
+    ("seat", "eagles"),
+    [(0, "enemy"), (1, "own"), (None, "Aztecs")],
+)
+def test_friend_and_foe_are_those_of_the_reader(seat, eagles):
+    table = a_battle()
+    table.state.units[13].seat = NEUTRAL
+    lines = [say(table, line) for line in shown(table, seat).scene[0].lines[1:]]
+    assert [line for line in lines if line.startswith(f"8 Eagle Warriors ({eagles}): ")]
+    assert [line for line in lines if line.startswith("13 Atlatl Throwers (nobody’s): ")]
 
 
 # -- things, tries, dice -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
@@ -15,7 +16,7 @@ from mythwright.games.mythic_earth.box import read_box
 from mythwright.games.mythic_earth.emblems import BADGES, SHAPES
 from mythwright.games.mythic_earth.grounds import GROUNDS
 from mythwright.games.mythic_earth.labels import laid
-from mythwright.games.mythic_earth.picture import draw_board
+from mythwright.games.mythic_earth.picture import draw, draw_board
 from mythwright.games.mythic_earth.plaques import short
 from mythwright.games.mythic_earth.rules import tokens
 from mythwright.games.mythic_earth.sheet import COLOURS, area, goals, spot
@@ -135,6 +136,15 @@ def test_zones_are_strong_while_units_deploy_and_faint_later():
     assert drawn(moments("altars")[-1])["zone-of-1"].attributes["fill"] == "url(#zone-1)"
 
 
+def test_zones_and_reaches_end_where_the_table_ends():
+    corners = drawn(moments("hunt")[-1])
+    assert corners["zone-of-0"].tag == "circle"
+    board, here = corners["edge"].children[0].attributes, area(48_000, 48_000)
+    assert (board["x"], board["width"]) == (here.left, here.right - here.left)
+    clipped = [node for node in corners.values() if node.attributes.get("clip-path") == "url(#edge)"]
+    assert [node.id for node in clipped] == ["layer-zones", "layer-reach"]
+
+
 # -- Units ---------------------------------------------------------------------------------------------------
 
 
@@ -158,7 +168,7 @@ def test_number_and_name_stand_at_each_unit():
     nodes = drawn(a_battle())
     assert texts(nodes["plate-1"]) == ["1", "Bow Hunters"]
     assert texts(nodes["plate-12"]) == ["12", "Feathered", "Serpent"]
-    assert links(nodes["unit-12"])[0] == "plate-12"
+    assert links(nodes["sign-12"])[0] == "plate-12"
 
 
 @pytest.mark.parametrize(
@@ -175,13 +185,13 @@ def test_number_and_name_stand_at_each_unit():
     ],
 )
 def test_states_tokens_and_dice_lie_by_the_unit(unit, signs):
-    node = drawn(a_battle())[f"unit-{unit}"]
+    node = drawn(a_battle())[f"sign-{unit}"]
     assert links(node)[1:] == signs
 
 
 def test_markers_are_counted_from_two_on_and_wounds_are_written():
     nodes = drawn(a_battle())
-    assert texts(nodes["unit-5"]) == ["3"] and texts(nodes["unit-8"]) == []
+    assert texts(nodes["sign-5"]) == ["3"] and texts(nodes["sign-8"]) == []
     assert texts(nodes["mini-4-1"]) == ["2"]
 
 
@@ -213,6 +223,36 @@ def test_plaques_lie_below_their_units_or_where_there_is_room():
     assert laid((column,), sizes, (), here)[0].at[0] == 603
 
 
+def test_a_plaque_is_nearer_to_its_own_unit_than_to_any_other():
+    # given five Units side by side at the edge of the table
+    row = (
+        (490, 62, 563, 127),
+        (610, 16, 720, 126),
+        (560, 47, 607, 95),
+        (753, 59, 898, 130),
+        (921, 60, 1051, 127),
+    )
+    wide = (140, 151, 161, 172, 130)
+    found = laid(row, tuple(((each, 63), (44, 63)) for each in wide), (), area(48_000, 48_000))
+    for own, whole, (at, named) in zip(row, wide, found, strict=True):
+        middle = at[0] + (whole if named else 44) / 2, at[1] + 63 / 2
+        assert min(row, key=lambda box, at=middle: hypot(*_off(at, box))) == own
+
+
+def _off(at, box):
+    return [max(box[n] - at[n], 0, at[n] - box[n + 2]) for n in (0, 1)]
+
+
+def test_a_plaque_is_pointed_at_below_every_outline_and_written_above_them():
+    nodes, order = drawn(a_battle()), [node.id for node in draw(a_battle().see(0)).children]
+    assert order.index("layer-signs-sides") > order.index("layer-units-animals")
+    assert nodes["layer-signs-sides"].attributes["pointer-events"] == "none"
+    outline, sheet = nodes["unit-12"].children
+    plaque = nodes["sign-12"].children[0]
+    assert (outline.tag, sheet.tag) == ("path", "rect")
+    assert (sheet.attributes["x"], sheet.attributes["y"]) == where(plaque)
+
+
 def test_a_name_is_left_out_where_it_would_cover_others():
     here, sizes = area(48_000, 48_000), (((80.0, 40.0), (40.0, 40.0)),)
     unit, crowd = (500.0, 500.0, 600.0, 600.0), (300.0, 300.0, 800.0, 800.0)
@@ -222,8 +262,8 @@ def test_a_name_is_left_out_where_it_would_cover_others():
 def test_a_plaque_without_a_name_has_its_number():
     crowd = given.a_turn(*(given.a_unit("great_bear", 0, (8000 + 2400 * n, 8000)) for n in range(12)))
     nodes = drawn(crowd)
-    bare = [n for n in range(1, 13) if links(nodes[f"unit-{n}"])[0] == "roundel0"]
-    assert bare and all(texts(nodes[f"unit-{n}"]) == [str(n)] for n in bare)
+    bare = [n for n in range(1, 13) if links(nodes[f"sign-{n}"])[0] == "roundel0"]
+    assert bare and all(texts(nodes[f"sign-{n}"]) == [str(n)] for n in bare)
 
 
 # -- tokens, dice and points ---------------------------------------------------------------------------------
@@ -377,14 +417,14 @@ def test_a_unit_that_moves_changes_little_of_the_picture():
     unit = table.state.units[7]
     unit.at = ((unit.at[0][0] + 500, unit.at[0][1]),)
     changed = {node.id for node in changes(before, draw_board(table.see(None)))}
-    assert changed == {"bases-7", "unit-7"}
+    assert changed == {"bases-7", "unit-7", "sign-7"}
 
 
 def test_what_happens_to_a_unit_leaves_its_bases_alone():
     table = a_battle()
     before = draw_board(table.see(None))
     table.state.units[7].frozen = True
-    assert {node.id for node in changes(before, draw_board(table.see(None)))} == {"unit-7"}
+    assert {node.id for node in changes(before, draw_board(table.see(None)))} == {"unit-7", "sign-7"}
 
 
 def test_units_that_are_not_on_the_table_keep_their_place_in_the_tree():
@@ -392,8 +432,8 @@ def test_units_that_are_not_on_the_table_keep_their_place_in_the_tree():
     before = draw_board(table.see(None))
     table.state.units[7].place = "destroyed"
     changed = {node.id: node for node in changes(before, draw_board(table.see(None)))}
-    assert set(changed) == {"bases-7", "unit-7"}
-    assert changed["unit-7"].children == []
+    assert set(changed) == {"bases-7", "unit-7", "sign-7"}
+    assert changed["unit-7"].children == changed["sign-7"].children == []
 
 
 @pytest.mark.parametrize("primary", PRIMARIES[:3])

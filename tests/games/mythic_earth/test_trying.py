@@ -257,8 +257,13 @@ def test_plates_on_lines_to_targets_do_not_cover_each_other():
 def test_a_unit_that_is_looked_at_shows_how_far_it_goes_and_shoots():
     table = walking(eagles(), foes(10_000, 22_000))
     trial = GAME.trying.regarded(table.guess(0, "look", quiet=True), 0, "unit_2")
-    assert any(mark.id.startswith("reach-move-") for mark in trial.marks)
-    assert any(mark.id.startswith("reach-shoot-") for mark in trial.marks)
+    rings = trial.marks[0]
+    assert [ring.id.rpartition("-")[0] for ring in rings.children] == [
+        "reach-move",
+        "reach-shoot",
+        "reach-shoot",
+    ]
+    assert rings.attributes["clip-path"] == "url(#edge)"  # they end where the table ends
     assert [mark.id for mark in trial.marks if mark.id.startswith("line-")] == ["line-1"]
     assert said(trial, "regard-reach")
 

@@ -134,7 +134,7 @@ def _distance(table: View, unit: View, other: View, far: int) -> Fact:
         "card": other["card"],
         "inches": inches(far),
         "bearing": f"bearing_{bearing(unit, other)}",
-        "side": "side_own" if other["seat"] == unit["seat"] else "side_enemy",
+        "side": side_of(table, other),
     }
     aim = table["aims"].get(str(other["number"]))
     if not aim or not aim["dice"]:
@@ -146,6 +146,15 @@ def _distance(table: View, unit: View, other: View, far: int) -> Fact:
         "parts": aim["parts"],
     }
     return Fact("line-distance-shot", {**facts, **shot})
+
+
+def side_of(table: View, unit: View) -> str:
+    """Whose a Unit is for the seat that looks; who watches has neither friends nor enemies."""
+    if unit["seat"] == NEUTRAL:
+        return "side_nobody"
+    if table["seat"] is None:
+        return str(table["names"][unit["seat"]])
+    return "side_own" if unit["seat"] == table["seat"] else "side_enemy"
 
 
 def acting_lines(table: View) -> Iterator[Fact]:

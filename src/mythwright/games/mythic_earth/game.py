@@ -13,7 +13,7 @@ from mythwright.core.event import Result
 from mythwright.core.flow import Frame
 from mythwright.core.game import Game
 from mythwright.core.option import Option
-from mythwright.core.picture import Node, Sketch
+from mythwright.core.picture import Fact, Node, Sketch
 from mythwright.core.ruling import Refused, Ruling, ruling
 from mythwright.games.mythic_earth import (
     advice,
@@ -23,6 +23,7 @@ from mythwright.games.mythic_earth import (
     hearing,
     nearest,
     picture,
+    prompts,
     sketch,
     view,
 )
@@ -127,6 +128,9 @@ class MythicEarth(Game):
 
     def display(self, view: dict[str, Any]) -> Display:
         return display.display(view)
+
+    def prompt(self, view: dict[str, Any]) -> Fact:
+        return prompts.prompt(view)
 
     def value(self, view: dict[str, Any], seat: int) -> float:
         return advice.value(view, seat)

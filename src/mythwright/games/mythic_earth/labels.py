@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import hypot, inf
 from typing import NamedTuple
 
 from mythwright.games.mythic_earth.sheet import Area, Spot, View, spot
@@ -40,35 +41,54 @@ def laid(
     found: list[Laid] = []
     for own, (whole, bare) in zip(boxes, sizes, strict=True):
         others = [box for box in boxes if box is not own]
-        cost, best = min(_tried(own, whole, taken, others, here))
+        cost, best = _best(own, whole, taken, others, here)
         named = cost <= CROWDED * whole[0] * whole[1]
         if not named:
-            _, best = min(_tried(own, bare, taken, others, here))
+            _, best = _best(own, bare, taken, others, here)
         taken.append(best)
         found.append(Laid((round(best[0], 1), round(best[1], 1)), named))
     return tuple(found)
 
 
-def _tried(
-    own: Box, size: Spot, taken: Sequence[Box], others: Sequence[Box], here: Area
-) -> list[tuple[float, Box]]:
-    """How much of others a plaque of this size would cover, wherever it may lie; other plaques count most."""
-    found = []
+def _best(own: Box, size: Spot, taken: Sequence[Box], others: Sequence[Box], here: Area) -> tuple[float, Box]:
+    """Where a plaque of this size covers least of others, and how much that is; other plaques count most.
+
+    One that would be read as the name of another Unit costs as much as if it covered others altogether.
+    """
+    best = inf, own
     for rank, at in enumerate(_around(own, *size)):
+        if best[0] <= rank:
+            break
         box = _kept(at, *size, here)
         plaques = 3 * sum(_shared(box, other) for other in taken)
         bases = sum(_shared(box, other) for other in others) + 2 * _shared(box, own)
-        found.append((plaques + bases + rank, box))
-    return found
+        cost = plaques + bases + rank
+        if cost < best[0] and _astray(box, own, others):
+            cost += size[0] * size[1]
+        best = min(best, (cost, box))
+    return best
+
+
+def _astray(box: Box, own: Box, others: Sequence[Box]) -> bool:
+    """Whether the middle of a plaque is nearer to another Unit than to its own."""
+    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    far = _far(middle, own)
+    return any(_far(middle, other) < far for other in others)
+
+
+def _far(at: Spot, box: Box) -> float:
+    """How far a point lies outside of a box."""
+    (x, y), (left, top, right, bottom) = at, box
+    return hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom))
 
 
 def _around(box: Box, wide: float, high: float) -> list[Spot]:
-    """Below and above, in the middle and flush with either side, then beside, then at the corners."""
+    """Below and above: in the middle, flush with a side, halfway past it; then beside, then at corners."""
     left, top, right, bottom = box
     middle, y = (left + right - wide) / 2, (top + bottom - high) / 2
-    across = (middle, left, right - wide)
+    across = (middle, left, right - wide, right - wide / 2, left - wide / 2)
     flat = [(x, at) for at in (bottom + APART, top - high - APART) for x in across]
-    beside = [(right + APART, y), (left - wide - APART, y)]
+    beside = [(x, at) for at in (y, top, bottom - high) for x in (right + APART, left - wide - APART)]
     corners = [(x, at) for at in (bottom, top - high) for x in (right, left - wide)]
     return [*flat, *beside, *corners]
 

@@ -42,6 +42,7 @@ def _root(view: View, rings: bool) -> Node:
         counters(table, offered, rings),
         *(each.bases for each in flocks),
         *(each.units for each in flocks),
+        *(each.signs for each in flocks),
         links(table),
         lines(view),
         places(view),

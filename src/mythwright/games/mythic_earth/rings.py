@@ -14,6 +14,7 @@ from mythwright.games.mythic_earth.geometry.numbers import inches
 from mythwright.games.mythic_earth.geometry.units import reading
 from mythwright.games.mythic_earth.sheet import (
     COLOURS,
+    EDGE,
     SCALE,
     Area,
     Pen,
@@ -46,7 +47,7 @@ MARKED = {"charge": "duel", "attack": "duel", "shoot": "shoot", "focus": "shoot"
 
 def reaches(view: View) -> Node:
     """Dashed outlines around the Unit that is asked about."""
-    layer = node("g", "layer-reach", "", pointer_events="none", clip_path="url(#edge)")
+    layer = node("g", "layer-reach", "", pointer_events="none", clip_path=EDGE)
     layer.children = [_reach(*one) for one in _rings(view)]
     return layer
 
@@ -54,7 +55,8 @@ def reaches(view: View) -> Node:
 def reach_marks(table: View, unit: View) -> list[Node]:
     """The same around any Unit that is looked at, with the lengths beside them."""
     found = _around(table, unit, _far(table, unit, LOOK))
-    return [*(_reach(*one) for one in found), *(_length(*one, area_of(table)) for one in found)]
+    rings = node("g", "look-reach", "", *(_reach(*one) for one in found), clip_path=EDGE)
+    return [rings, *(_length(*one, area_of(table)) for one in found)]
 
 
 def _rings(view: View) -> list[Ring]:

@@ -14,6 +14,8 @@ Spot = tuple[float, float]
 Pen = dict[str, str | int | float]
 """How a shape is drawn."""
 
+EDGE = "url(#edge)"
+"""Clips what is drawn at the edge of the table."""
 SCALE = 50
 """Thousandths of an inch to one unit of the picture: an inch is twenty units wide."""
 NEUTRAL = -1

@@ -1,4 +1,4 @@
-"""Units on the sheet: bases where the Minis stand, and over them what tells of the Unit as a whole."""
+"""Units on the sheet: bases where the Minis stand, over them an outline to point at, and over all plaques."""
 
 from __future__ import annotations
 
@@ -39,15 +39,16 @@ FLOCKS = ("sides", "animals")
 
 
 class Flock(NamedTuple):
-    """Units that are drawn together: what is drawn of them once, their bases, and what is written over those.
+    """Units that are drawn together: what is drawn of them once, their bases, and what lies over those.
 
-    Bases change when Minis move or fall; the rest whenever something happens. Creatures that come and go are
-    a flock of their own.
+    Bases change when Minis move or fall; the rest whenever something happens. What is written lies over every
+    outline, for a client may let these glow. Creatures that come and go are a flock of their own.
     """
 
     defs: Node
     bases: Node
     units: Node
+    signs: Node
 
 
 def flock(table: View, name: str, offered: Offers, rings: bool) -> Flock:
@@ -64,24 +65,29 @@ def flock(table: View, name: str, offered: Offers, rings: bool) -> Flock:
         for unit in there
     }
     spots = _beside(table, there, plaques, ranks)
-    bases, overs = [], []
+    layers: dict[str, list[Node]] = {"bases": [], "unit": [], "sign": []}
     for unit in members:
         number = unit["number"]
         if number not in spots:
-            bases.append(_nothing(f"bases-{number}"))
-            overs.append(_nothing(f"unit-{number}"))
+            for what, nodes in layers.items():
+                nodes.append(_nothing(f"{what}-{number}"))
             continue
-        bases.append(_bases(_standing(table, unit, ranks[number], offered), rings))
-        over = _told(table, unit, ranks[number], (plaques[number], spots[number]), offered)
-        overs.append(_over(over, rings))
-    groups = (("looks", drawn), ("bases", bases), ("units", overs))
+        sign = _sign(table, unit, ranks[number].at, (plaques[number], spots[number]))
+        layers["bases"].append(_bases(_standing(table, unit, ranks[number], offered), rings))
+        layers["unit"].append(_over(_told(table, unit, ranks[number], sign, offered), rings))
+        layers["sign"].append(_written(sign))
     return Flock(
-        *(_layer(f"{what}-{name}", nodes, "defs" if what == "looks" else "g") for what, nodes in groups)
+        _layer(f"looks-{name}", drawn, "defs"),
+        _layer(f"bases-{name}", layers["bases"]),
+        _layer(f"units-{name}", layers["unit"]),
+        _layer(f"signs-{name}", layers["sign"], pointer_events="none"),
     )
 
 
-def _layer(name: str, nodes: list[Node], tag: str) -> Node:
-    return Node(tag=tag, id=f"layer-{name}", children=nodes)
+def _layer(name: str, nodes: list[Node], tag: str = "g", **pen: str) -> Node:
+    layer = node(tag, f"layer-{name}", "", **pen)
+    layer.children = nodes
+    return layer
 
 
 @lru_cache(maxsize=KEPT)
@@ -164,33 +170,56 @@ def _rim(radius: float) -> float:
 # -- what is written over them -------------------------------------------------------------------------------
 
 
-class Over(Value, frozen=True):
-    """A Unit as one thing to point at: its outline, its plaque, its state, and what may be done with it."""
+class Sign(Value, frozen=True):
+    """The plaque of a Unit and what lies under its name, beside the first Mini."""
 
     plaque: Plaque
     row: Row
     at: Spot
     beside: Spot
     named: bool
-    outline: str
     acts: bool
+
+
+def _sign(table: View, unit: View, at: Spot, laid: tuple[Plaque, Laid]) -> Sign:
+    written, ((x, y), named) = laid
+    beside = round(x - at[0], 1), round(y - at[1], 1)
+    acts = unit["number"] == acting_unit(table)
+    return Sign(written, row_of(table, unit), at, beside, named, acts)
+
+
+@lru_cache(maxsize=KEPT)
+def _written(one: Sign) -> Node:
+    shown = plaque(one.plaque, one.row, one.beside, one.named, one.acts)
+    return still(place(f"sign-{one.plaque.number}", *one.at, shown))
+
+
+class Over(Value, frozen=True):
+    """A Unit as one thing to point at: its outline, its plaque, and what may be done with it."""
+
+    number: int
+    card: str
+    at: Spot
+    outline: str
+    beside: Spot
+    size: Spot
+    """Where its plaque lies, and how large it is."""
     says: tuple[str, Told]
     options: tuple[str, ...]
     open: bool
     """Whether one points through it, at its Minis."""
 
 
-def _told(table: View, unit: View, ranks: Ranks, sign: tuple[Plaque, Laid], offered: Offers) -> Over:
-    number, (x, y) = unit["number"], ranks.at
-    written, (beside, named) = sign
+def _told(table: View, unit: View, ranks: Ranks, sign: Sign, offered: Offers) -> Over:
+    number = unit["number"]
+    whole, bare = size_of(sign.plaque, sign.row)
     return Over(
-        written,
-        row_of(table, unit),
+        number,
+        unit["card"],
         ranks.at,
-        (round(beside[0] - x, 1), round(beside[1] - y, 1)),
-        named,
         halo(ranks.around, _rim(unit["radius"] / SCALE)),
-        number == acting_unit(table),
+        sign.beside,
+        whole if sign.named else bare,
         (unit_title(unit), unit_facts(table, unit)),
         tuple(offered.get(f"unit_{number}", ())),
         any(thing.startswith(f"mini_{number}_") for thing in offered),
@@ -199,17 +228,18 @@ def _told(table: View, unit: View, ranks: Ranks, sign: tuple[Plaque, Laid], offe
 
 @lru_cache(maxsize=KEPT)
 def _over(one: Over, ring: bool) -> Node:
-    """An outline that takes clicks, and the plaque."""
-    edge_of_it: Pen = {"fill": PALE, "fill_opacity": 0}
+    """An outline that takes clicks, and the sheet under the plaque, which takes them too."""
+    unseen: Pen = {"fill": PALE, "fill_opacity": 0}
+    edge_of_it = dict(unseen)
     if one.options and ring:
         edge_of_it = {"fill": "none", **OFFERED}
     if one.open:
         edge_of_it["pointer_events"] = "none"
     outline = node("path", "", "", d=one.outline, **edge_of_it)
-    shown = plaque(one.plaque, one.row, one.beside, one.named, one.acts)
-    number = one.plaque.number
-    found = place(f"unit-{number}", *one.at, outline, shown, options=one.options)
-    found.title, found.thing = f"{number} {called(one.plaque.card)}", f"unit_{number}"
+    (x, y), (wide, high) = one.beside, one.size
+    sheet = node("rect", "", "", x=x, y=y, width=round(wide, 1), height=round(high, 1), **unseen)
+    found = place(f"unit-{one.number}", *one.at, outline, sheet, options=one.options)
+    found.title, found.thing = f"{one.number} {called(one.card)}", f"unit_{one.number}"
     message, facts = one.says
     found.says = Fact(message, dict(facts))
     found.attributes["class"] = "token"

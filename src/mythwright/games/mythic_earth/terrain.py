@@ -10,7 +10,7 @@ from mythwright.core.data import Value
 from mythwright.core.drawing import OFFERED, called, place, text, use
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.mythic_earth.grounds import GROUNDS
-from mythwright.games.mythic_earth.sheet import COLOURS, SCALE, Offers, Pen, Spot, View, area, spot
+from mythwright.games.mythic_earth.sheet import COLOURS, EDGE, SCALE, Offers, Pen, Spot, View, area, spot
 
 KEPT = 1 << 12
 FOOT, HALF_FOOT = 240, 120
@@ -65,7 +65,7 @@ def cloth(width: int, depth: int) -> Node:
 
 @lru_cache(maxsize=8)
 def edge(width: int, depth: int) -> Node:
-    """What is drawn of reaches ends where the table ends."""
+    """What is drawn of zones and reaches ends where the table ends."""
     left, top, right, bottom, *_ = area(width, depth)
     board = node("rect", x=left, y=top, width=right - left, height=bottom - top)
     return still(node("defs", "", "", node("clipPath", "edge", "", board)))
@@ -95,7 +95,7 @@ def zones(table: View) -> Node:
     """Where each player deploys: strongly while Units are set up, faintly later."""
     strong = table["phase"] in ("setup", "deployment")
     drawn = [_zone(table, seat, area, strong) for seat, area in enumerate(table["zones"])]
-    return node("g", "layer-zones", "", *drawn)
+    return node("g", "layer-zones", "", *drawn, clip_path=EDGE)
 
 
 def _zone(table: View, seat: int, area: View, strong: bool) -> Node:

@@ -6,15 +6,18 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
+from mythwright.core.option import Option
 from mythwright.games.mythic_earth import outlook, pool
 from mythwright.games.mythic_earth.box import Box, MythTable
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape
 from mythwright.games.mythic_earth.ground import Same, zone
 from mythwright.games.mythic_earth.printed import prints
 from mythwright.games.mythic_earth.rules.acting import acting
+from mythwright.games.mythic_earth.rules.actions import ACTIONS
+from mythwright.games.mythic_earth.rules.activation import Activation
 from mythwright.games.mythic_earth.rules.movement.allowance import move_of
 from mythwright.games.mythic_earth.scene import scene
-from mythwright.games.mythic_earth.state import DESTROYED, Feature, Unit
+from mythwright.games.mythic_earth.state import DESTROYED, NO_UNIT, Feature, Unit
 from mythwright.games.mythic_earth.units import highest, profile
 
 View = dict[str, Any]
@@ -185,4 +188,11 @@ def _acting(table: MythTable) -> View | None:
     frame = acting(table)
     if frame is None:
         return None
-    return {"seat": frame.seat, "unit": frame.unit, "left": frame.left, "done": list(frame.done)}
+    known = {"seat": frame.seat, "unit": frame.unit, "left": frame.left, "done": list(frame.done)}
+    return {**known, "target": _target(frame.declared) if isinstance(frame, Activation) else NO_UNIT}
+
+
+def _target(declared: Option) -> int:
+    """The Unit at which a declared action is aimed, as everyone was told."""
+    action = ACTIONS.get(declared.kind)
+    return int(declared.args[0]) if action and action.target and declared.args else NO_UNIT

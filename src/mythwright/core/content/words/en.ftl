@@ -359,8 +359,7 @@ speed-load = microseconds a load
 ### The page
 
 page-roll = { $name } throws { $number } × { $die }.
-page-decides = It is for { $name } to decide
-page-decides-about = { $name }: { $about }
+page-decides = { $name }: { $about }
 page-won =
     { $winners_count ->
         [one] Victory for { $winners }.

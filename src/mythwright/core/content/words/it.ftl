@@ -359,8 +359,7 @@ speed-load = microsecondi per un’apertura
 ### La pagina
 
 page-roll = { $name } lancia { $number } × { $die }.
-page-decides = Decide { $name }
-page-decides-about = { $name }: { $about }
+page-decides = { $name }: { $about }
 page-won =
     { $winners_count ->
         [one] Vince { $winners }.

@@ -73,27 +73,39 @@ event-scored =
 event-revealed = The { $seat } show a Devotion: { $devotion }.
 
 
-### Questions
+### Questions, which name the Unit that they are about to whoever is asked
 
+the-unit = { $unit ->
+        [0] the Unit
+       *[other] Unit { $unit }
+    }
+first-unit = { $unit ->
+        [0] The Unit
+       *[other] Unit { $unit }
+    }
+on-target = { $target_unit ->
+        [0] {""}
+       *[other] {" "}on Unit { $target_unit }
+    }
 prompt-force = Which Force do you lead? A ready list, or a share code.
 prompt-alignment = Which Way do you fight for?
 prompt-primary = Which scenario shall it be?
 prompt-side = Which table edge is yours?
 prompt-devotion = Three Devotions are dealt. Which one do you keep, in secret?
-prompt-spells = Which spell does this Magic User know?
+prompt-spells = Which spell does { the-unit } know?
 prompt-deploys_first = You won the roll. Deploy first?
 prompt-deploy_pick = Which Unit does the die go to?
-prompt-deploy = Where does the Unit stand?
+prompt-deploy = Where does { the-unit } stand?
 prompt-pick = Which Unit is given the die?
 prompt-alert_ends = The ones begin. End an On Alert?
-prompt-alert_stays = Who stays On Alert?
-prompt-opening = The Unit has markers: test to act, or to Regroup?
-prompt-action = What does the Unit do?
-prompt-move = Where does the Unit move?
-prompt-march = Where does the Unit march?
-prompt-free_move = Where does the Unit move, for free?
-prompt-free_march = Where does the Unit march, for free?
-prompt-storm_step = Where does the storm carry the Unit?
+prompt-alert_stays = Does one of your Units end its alert? The others stay On Alert.
+prompt-opening = { first-unit } has markers: test to act, or to Regroup?
+prompt-action = What does { the-unit } do?
+prompt-move = Where does { the-unit } move?
+prompt-march = Where does { the-unit } march?
+prompt-free_move = Where does { the-unit } move, for free?
+prompt-free_march = Where does { the-unit } march, for free?
+prompt-storm_step = Where does the storm carry { the-unit }?
 prompt-consolidation = Where does the winner move?
 
 
@@ -143,7 +155,7 @@ also-put = put 12 8.5 for inches from the south-west corner
 also-enter = enter 12 0.5 for inches from the south-west corner
 resort-concede = The battle ends at once, and the enemy has won it, whatever the points.
 option-alert_off = End the alert of Unit { $p0 }
-option-done = No more
+option-done = All of them stay On Alert
 option-pass = Pass
 option-act = Test to act
 option-regroup = Regroup

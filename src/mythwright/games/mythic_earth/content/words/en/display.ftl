@@ -23,6 +23,7 @@ name-polynesians_1000 = Polynesians, { NUMBER(1000, useGrouping: 0) } points
 
 name-side_own = own
 name-side_enemy = enemy
+name-side_nobody = nobody’s
 
 mat-unnamed = Force not chosen yet
 

@@ -24,10 +24,10 @@ event-drawn = Unit { $unit } and Unit { $other } are equal with { $has } markers
 
 ### Questions
 
-prompt-redirect = The target is out of reach. Charge another Unit, or March?
-prompt-charge_throw = Throw your weapons at the Unit you charge?
-prompt-free_shot = Your Unit is charged. Shoot at the chargers? It costs no die.
-prompt-consolidate = The enemy is gone. A free Move to consolidate?
+prompt-redirect = Unit { $target_unit } is out of the reach of Unit { $unit }. Charge another Unit, or March?
+prompt-charge_throw = Unit { $unit } charges Unit { $target_unit }. Throw your weapons at it first?
+prompt-free_shot = Unit { $unit } charges your Unit { $target_unit }. Shoot at the chargers? It costs no die.
+prompt-consolidate = The enemy is gone. A free Move of { the-unit } to consolidate?
 
 
 ### Options

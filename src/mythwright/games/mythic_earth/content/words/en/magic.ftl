@@ -31,10 +31,10 @@ event-die_turned =
 
 ### Questions
 
-prompt-dispel = The enemy has cast a spell. Try to Dispel it?
+prompt-dispel = Unit { $by_unit } has cast { $spell }{ on-target }. Try to Dispel it? It takes { $total } or less with two dice, and no action.
 prompt-twist = Which die is turned, and to what?
-prompt-renew = Shall slain Minis return, or one of the living be healed?
-prompt-swift_path = Where does the Unit go, for free?
+prompt-renew = Shall slain Minis return to { the-unit }, or one of the living be healed?
+prompt-swift_path = Where does { the-unit } go, for free?
 
 
 ### Options

@@ -105,13 +105,19 @@ event-healed =
 
 ### Questions
 
-prompt-alert_window = An enemy acts within reach of your Units On Alert. Spring a trap?
-prompt-reaction = The trap is sprung: one Single-Action, before the enemy goes on.
-prompt-window_die_assigned = Your Unit has its die. Call on a Blessing first?
-prompt-window_brave_test = A Brave Test is at hand. Call on a Blessing?
-prompt-window_activation_test = A Unit Activation Test is at hand. Call on a Blessing?
-prompt-window_enemy_countercharge = The enemy countercharges. Call on a Blessing?
-prompt-window_enemy_dispel = The enemy tries to Dispel your spell. Call on a Blessing?
+prompt-alert_window = { $target_unit ->
+        [0] Unit { $by_unit } acts within reach of your Units On Alert: { $action }. Spring a trap?
+       *[other] Unit { $by_unit } acts within reach of your Units On Alert: { $action }, against Unit { $target_unit }. Spring a trap?
+    }
+prompt-reaction = { $unit ->
+        [0] The trap is sprung: one Single-Action, before Unit { $by_unit } goes on.
+       *[other] The trap of Unit { $unit } is sprung: one Single-Action, before Unit { $by_unit } goes on.
+    }
+prompt-window_die_assigned = { first-unit } has its die. Call on a Blessing first?
+prompt-window_brave_test = A Brave Test of { the-unit } is at hand. Call on a Blessing?
+prompt-window_activation_test = A Unit Activation Test of { the-unit } is at hand. Call on a Blessing?
+prompt-window_enemy_countercharge = { first-unit } of the enemy countercharges. Call on a Blessing?
+prompt-window_enemy_dispel = { first-unit } of the enemy tries to Dispel your spell, { $spell }. Call on a Blessing?
 prompt-window_pool = The dice are rolled. Call on a Blessing?
 prompt-window_any_choice = A die is about to be chosen. Call on a Blessing first?
 

@@ -79,7 +79,7 @@ prompt-carriers = Which Unit carries Captives?
 prompt-halves = Split your Force in two halves: which Units are one of them?
 prompt-initial = Which half of the enemy Force is deployed at the start?
 prompt-reserve = Which reserve has the highest of the dice that are left?
-prompt-arrival = Where, and how, does the Unit come on the table?
+prompt-arrival = Where, and how, does { the-unit } come on the table?
 
 
 ### Answers

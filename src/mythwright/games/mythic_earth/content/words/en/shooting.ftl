@@ -46,7 +46,7 @@ event-trampled =
 
 ### Questions
 
-prompt-casualty = Which Mini of the Unit is wounded?
+prompt-casualty = Which Mini of { the-unit } is wounded?
 
 
 ### Options
