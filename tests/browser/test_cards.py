@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import mythwright
+from tests.browser import pages
 from tests.browser.screens import DESK, PHONE, Screens
 
 pytestmark = pytest.mark.slow
@@ -73,5 +75,7 @@ def test_every_name_fits_its_card(screens: Screens, screen: dict[str, object], s
 @pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("place", ["rail-cards", "scene"])
 def test_figures_and_number_have_their_place(screens: Screens, screen: dict[str, object], place: str):
-    found = screens.open(**screen).evaluate(CROWDED, [place])
+    page = screens.open(**screen)
+    expect(pages.part(page, "set-up-king_of_the_hill")).to_be_visible()  # it has its words
+    found = page.evaluate(CROWDED, [place])
     assert found["over"] < 0 and found["covered"] <= 0
