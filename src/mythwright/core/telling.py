@@ -17,6 +17,8 @@ PIECES = ("unit", "other", "by_unit", "target_unit", "holder")
 """Facts of these names hold the number of a piece, in games whose views name `pieces` by their numbers."""
 ALL_OF = {"units": "unit"}
 """Lists of pieces."""
+OWNED = {"weapon": "unit"}
+"""Facts of these names are called as the piece of that fact calls them, where views have `called`."""
 
 Part = int | Sequence[Any]
 """A part of a number: how much it adds, or what it is and how much it adds."""
@@ -57,10 +59,18 @@ def _valued(words: Words, key: str, value: Any) -> Any:
 
 def _filled(words: Words, view: View, facts: Mapping[str, Any], keys: Sequence[str]) -> dict[str, Any]:
     """The facts as sentences need them."""
-    found = {key: _named(words, view, key, value, keys) for key, value in facts.items()}
+    known = {**facts, **_owned(view, facts)}
+    found = {key: _named(words, view, key, value, keys) for key, value in known.items()}
     if "parts" in found:
         found["parts"] = total(facts["parts"])
     return found
+
+
+def _owned(view: View, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What a piece has by a name of its own, such as claws that count as knives."""
+    called: Mapping[str, Mapping[str, str]] = view["table"].get("called") or {}
+    owned = {key: called.get(str(facts.get(whose)), {}) for key, whose in OWNED.items() if key in facts}
+    return {key: names.get(facts[key], facts[key]) for key, names in owned.items()}
 
 
 def total(parts: Sequence[Part]) -> str:
