@@ -41,6 +41,12 @@ def test_pieces_are_called_by_number_and_name():
     assert tell_option(WORDS, VIEW, "send 4") == "send 4 the Scouts"
 
 
+def test_values_for_each_seat_stand_beside_their_names():
+    view = {"table": {"names": ["scouts", "sleet"]}}
+    assert named(WORDS, view, {"points": [1, 0]}) == {"points": ["the Scouts 1", "sleet 0"]}
+    assert named(WORDS, MUTE, {"points": [1, 0]}) == {"points": [1, 0]}
+
+
 def test_what_a_piece_calls_otherwise_is_told_so():
     view = {"table": {**VIEW["table"], "called": {"4": {"knife": "claws"}}}}
     assert named(WORDS, view, {"unit": 4, "weapon": "knife"}) == {"unit": "4 the Scouts", "weapon": "claws"}

@@ -17,6 +17,8 @@ PIECES = ("unit", "other", "by_unit", "target_unit", "holder")
 """Facts of these names hold the number of a piece, in games whose views name `pieces` by their numbers."""
 ALL_OF = {"units": "unit"}
 """Lists of pieces."""
+EACH_SEAT = ("points", "rolls")
+"""Lists of these names hold a value for each seat."""
 OWNED = {"weapon": "unit"}
 """Facts of these names are called as the piece of that fact calls them, where views have `called`."""
 
@@ -85,6 +87,8 @@ def _named(words: Words, view: View, key: str, value: Any, keys: Sequence[str]) 
     if isinstance(value, Fact):
         return tell_fact(words, view, value)
     if isinstance(value, list | tuple):
+        if key in EACH_SEAT:
+            return _each_seat(words, view, value)
         return [_named(words, view, ALL_OF.get(key, ""), item, keys) for item in value]
     if isinstance(value, int) and not isinstance(value, bool):
         if key in SEATS:
@@ -92,6 +96,15 @@ def _named(words: Words, view: View, key: str, value: Any, keys: Sequence[str]) 
         if key in keys:
             return piece_name(words, view, value)
     return value
+
+
+def _each_seat(words: Words, view: View, values: Sequence[Any]) -> Sequence[Any]:
+    """Each value with the name of its seat, if all seats have names."""
+    names = [_called(words, view, seat) for seat in range(len(values))]
+    if not all(names):
+        return values
+    pairs = zip(names, values, strict=True)
+    return [words.say("seat-has", name=name, value=value) for name, value in pairs]
 
 
 def pieces(view: View) -> Mapping[str, str]:
@@ -113,12 +126,15 @@ def tell_option(words: Words, view: View, text: str) -> str:
 
 def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
     """An event of a view's log as a sentence."""
-    return words.say(f"event-{event['kind']}", **_filled(words, view, event["facts"], PIECES))
+    return _sentence(words, view, Fact(f"event-{event['kind']}", event["facts"]))
 
 
 def tell_prompt(words: Words, game: Game, view: View) -> str:
     """The question that is open in a view, with seats and pieces by their names."""
-    fact = game.prompt(view)
+    return _sentence(words, view, game.prompt(view))
+
+
+def _sentence(words: Words, view: View, fact: Fact) -> str:
     return words.say(fact.message, **_filled(words, view, fact.facts, PIECES))
 
 
