@@ -41,6 +41,19 @@ def test_pieces_are_called_by_number_and_name():
     assert tell_option(WORDS, VIEW, "send 4") == "send 4 the Scouts"
 
 
+def test_values_for_each_seat_stand_beside_their_names():
+    view = {"table": {"names": ["scouts", "sleet"]}}
+    assert named(WORDS, view, {"points": [1, 0]}) == {"points": ["the Scouts 1", "sleet 0"]}
+    assert named(WORDS, MUTE, {"points": [1, 0]}) == {"points": [1, 0]}
+
+
+def test_what_a_piece_calls_otherwise_is_told_so():
+    view = {"table": {**VIEW["table"], "called": {"4": {"knife": "claws"}}}}
+    assert named(WORDS, view, {"unit": 4, "weapon": "knife"}) == {"unit": "4 the Scouts", "weapon": "claws"}
+    assert named(WORDS, view, {"unit": 5, "weapon": "knife"}) == {"unit": 5, "weapon": "knife"}
+    assert named(WORDS, VIEW, {"unit": 4, "weapon": "knife"})["weapon"] == "knife"
+
+
 def test_a_view_without_named_pieces_has_numbers():
     assert tell(WORDS, MUTE, event(unit=4, other=0, units=[])) == "4 meets nobody."
     assert piece_name(WORDS, MUTE, 4) == 4

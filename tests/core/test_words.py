@@ -21,6 +21,7 @@ event-drawn = { $cards_count ->
     [0] nothing
    *[other] { $cards }
 }
+event-cast = { $dice_sum } = { $has }
 option-way = { $a1 ->
     [0] the first way
    *[other] another way
@@ -84,6 +85,10 @@ def test_words_from_outside_cannot_break_a_message():
 
 def test_a_list_is_counted_too():
     assert [words().say("event-drawn", cards=cards) for cards in ([], ["rope"])] == ["nothing", "a rope"]
+
+
+def test_a_list_is_added_up_too():
+    assert words().say("event-cast", dice=["9", "2"], has=11) == "9 + 2 = 11"
 
 
 def test_numbers_in_options_are_numbers():

@@ -18,6 +18,10 @@ PIECES = ("unit", "other", "by_unit", "target_unit", "holder")
 """Facts of these names hold the number of a piece, in games whose views name `pieces` by their numbers."""
 ALL_OF = {"units": "unit"}
 """Lists of pieces."""
+EACH_SEAT = ("points", "rolls")
+"""Lists of these names hold a value for each seat."""
+OWNED = {"weapon": "unit"}
+"""Facts of these names are called as the piece of that fact calls them, where views have `called`."""
 
 Part = int | Sequence[Any]
 """A part of a number: how much it adds, or what it is and how much it adds."""
@@ -66,10 +70,18 @@ def _valued(words: Words, key: str, value: Any) -> Any:
 
 def _filled(words: Words, view: View, facts: Mapping[str, Any], keys: Sequence[str]) -> dict[str, Any]:
     """The facts as sentences need them."""
-    found = {key: _named(words, view, key, value, keys) for key, value in facts.items()}
+    known = {**facts, **_owned(view, facts)}
+    found = {key: _named(words, view, key, value, keys) for key, value in known.items()}
     if "parts" in found:
         found["parts"] = total(facts["parts"])
     return found
+
+
+def _owned(view: View, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What a piece has by a name of its own, such as claws that count as knives."""
+    called: Mapping[str, Mapping[str, str]] = view["table"].get("called") or {}
+    owned = {key: called.get(str(facts.get(whose)), {}) for key, whose in OWNED.items() if key in facts}
+    return {key: names.get(facts[key], facts[key]) for key, names in owned.items()}
 
 
 def total(parts: Sequence[Part]) -> str:
@@ -84,6 +96,8 @@ def _named(words: Words, view: View, key: str, value: Any, keys: Sequence[str]) 
     if isinstance(value, Fact):
         return tell_fact(words, view, value)
     if isinstance(value, list | tuple):
+        if key in EACH_SEAT:
+            return _each_seat(words, view, value)
         return [_named(words, view, ALL_OF.get(key, ""), item, keys) for item in value]
     if isinstance(value, int) and not isinstance(value, bool):
         if key in SEATS:
@@ -91,6 +105,15 @@ def _named(words: Words, view: View, key: str, value: Any, keys: Sequence[str]) 
         if key in keys:
             return piece_name(words, view, value)
     return value
+
+
+def _each_seat(words: Words, view: View, values: Sequence[Any]) -> Sequence[Any]:
+    """Each value with the name of its seat, if all seats have names."""
+    names = [_called(words, view, seat) for seat in range(len(values))]
+    if not all(names):
+        return values
+    pairs = zip(names, values, strict=True)
+    return [words.say("seat-has", name=name, value=value) for name, value in pairs]
 
 
 def pieces(view: View) -> Mapping[str, str]:
@@ -112,12 +135,15 @@ def tell_option(words: Words, view: View, text: str) -> str:
 
 def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
     """An event of a view's log as a sentence."""
-    return words.say(f"event-{event['kind']}", **_filled(words, view, event["facts"], PIECES))
+    return _sentence(words, view, Fact(f"event-{event['kind']}", event["facts"]))
 
 
 def tell_prompt(words: Words, game: Game, view: View) -> str:
     """The question that is open in a view, with seats and pieces by their names."""
-    fact = game.prompt(view)
+    return _sentence(words, view, game.prompt(view))
+
+
+def _sentence(words: Words, view: View, fact: Fact) -> str:
     return words.say(fact.message, **_filled(words, view, fact.facts, PIECES))
 
 

@@ -46,10 +46,11 @@ class Words:
         return message
 
     def _names(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Every fact by its name; a list `cards` is also counted as `cards_count`."""
+        """Facts by their names; a list `dice` is also counted as `dice_count` and added up as `dice_sum`."""
         lists = {key: value for key, value in facts.items() if isinstance(value, list | tuple)}
         counts = {f"{key}_count": len(value) for key, value in lists.items()}
-        return {**counts, **{key: self.name(value) for key, value in facts.items()}}
+        sums = {f"{key}_sum": " + ".join(map(str, value)) for key, value in lists.items()}
+        return {**counts, **sums, **{key: self.name(value) for key, value in facts.items()}}
 
     def name(self, value: Any) -> Any:
         """A fact as the reader would say it: ids become names, lists are joined, none of them empty."""

@@ -178,7 +178,7 @@ def _tried(spoken: Speech, table: AnyTable, seat: int | None, text: str) -> Said
 def _named(table: AnyTable, seat: int | None) -> View:
     """As much of a view as it takes to call seats and pieces by their names."""
     seen = table.game.see(table, seat)
-    return {"table": {"names": seen.get("names", ()), "pieces": seen.get("pieces", {})}}
+    return {"table": {name: seen[name] for name in ("names", "pieces", "called") if name in seen}}
 
 
 def _nearest(table: AnyTable, seat: int | None, text: str) -> list[str]:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from mythwright.core.telling import tell, words_of
+from mythwright.core.telling import tell, tell_fact, words_of
 from mythwright.games.mythic_earth import rules
+from mythwright.games.mythic_earth.box import read_box
+from mythwright.games.mythic_earth.facts import unit_text
 from mythwright.games.mythic_earth.game import GAME
 from tests.games.mythic_earth.given_fight import a_field, a_unit, activated, play, ranks
+from tests.marks import rule
 
 WORDS = words_of(GAME, "en")
 ROOT = Path(str(rules.__file__)).parent
@@ -83,3 +86,32 @@ def test_a_charge_as_it_is_told():
     assert "Unit 1 Highland Spears beats Unit 2 Bow Hunters (0 to 1 markers)." in told
     assert "Unit 1 Highland Spears and Unit 2 Bow Hunters are locked in a fight." in told
     assert not [text for text in told if "event-" in text or text.endswith("]")]
+
+
+@rule("ME-GAP-94")
+def test_weapons_of_nature_are_called_as_their_bearer_calls_them():
+    # given a bear in a fight with Eagle Warriors, whose macuahuitl is one
+    bear = a_unit("great_bear", 0, (20_000, 20_000), links=(2,))
+    table = a_field(bear, a_unit("eagle_warriors", 1, (21_900, 20_000), links=(1,)))
+    assert table.box.units["great_bear"].rows[0].weapons == ("macuahuitl",)
+    view = table.see(0)
+    blow = {"weapon": "macuahuitl", "needs": 6, "parts": [], "faces": [7], "hits": 0}
+
+    # when both strike, and their sheets are read
+    lines = [
+        tell(WORDS, view, {"kind": "struck", "facts": {**blow, "unit": unit, "other": 3 - unit}})
+        for unit in (1, 2)
+    ]
+    texts = [tell_fact(WORDS, view, unit_text(view["table"], unit)) for unit in view["table"]["units"]]
+
+    # then the bear has claws
+    assert ["claws" in line for line in lines] == ["claws" in text for text in texts] == [True, False]
+    assert (
+        ["macuahuitl" in line for line in lines] == ["macuahuitl" in text for text in texts] == [False, True]
+    )
+
+
+def test_no_card_has_a_weapon_by_two_names():
+    for card in read_box(()).units.values():
+        called = {weapon for row in card.rows for weapon in row.called}
+        assert all(row.called.keys() >= called & set(row.weapons) for row in card.rows), card.id

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import mythwright
 from mythwright.core.option import WORD
 from mythwright.core.ruling import Refused
 from mythwright.core.save import BadFile
+from mythwright.core.telling import words_of
 from mythwright.games.mythic_earth import forces
 from mythwright.games.mythic_earth.box import read_box
 from mythwright.games.mythic_earth.forces import Entry, Roster
@@ -105,7 +107,8 @@ def test_what_is_neither_a_ready_list_nor_a_code_is_said_with_what_there_is(text
     with pytest.raises(BadFile) as bad:
         forces.read(BOX, text)
     assert bad.value.message == "force-unknown-list"
-    assert "incas_500" in bad.value.facts["allowed"]
+    said = words_of(mythwright.find("mythic_earth"), "en").say(bad.value.message, **bad.value.facts)
+    assert " incas_500, " in said  # as it is typed
 
 
 @rule("ME-FORCE-04", "ME-GAP-94", "ME-UNIT-09")

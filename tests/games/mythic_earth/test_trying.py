@@ -174,7 +174,7 @@ def test_from_there_one_sees_whom_one_could_shoot_at_and_who_could_shoot_back():
     near = tried(table, "go 10000 7000")[1]
     assert said(far, "trial-shoots") == [] and said(far, "trial-nearest-enemy")
     assert [facts["unit"] for facts in said(near, "trial-shoots")] == [2]
-    assert said(near, "trial-shot-by") == [{"units": [2]}]
+    assert said(near, "trial-shot-by") == [{"others": [], "last": 2}]
     assert "line-2" in ids(near)
 
 

@@ -41,7 +41,7 @@ class Needs(visitor.Visitor):
         self.visit(MESSAGES[message])
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.facts.add(node.id.name.removesuffix("_count"))
+        self.facts.add(node.id.name.removesuffix("_count").removesuffix("_sum"))
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.facts |= Needs(node.id.name).facts
@@ -262,6 +262,13 @@ def test_places_are_told_in_inches(option, label):
         ("line-blessings", {"cards": []}, "No Blessing left"),
         ("title-token-of", {"number": 2, "kind": "altar", "who": 1}, "Token 2 of Aztecs: an altar"),
         ("title-token", {"number": 4, "kind": "spawn", "who": -1}, "Token 4: a spawn marker"),
+        ("trial-shot-by", {"others": [], "last": 11}, "Within range and sight of Unit 11"),
+        ("trial-shot-by", {"others": [3, 11], "last": 12}, "Within range and sight of Units 3, 11 and 12"),
+        (
+            "trial-cost",
+            {"cost": "9", "budget": "8"},
+            "Every inch counts twice while a Mini is on Difficult ground: 9″ in all, at most 8″",
+        ),
         (
             "title-points",
             {"who": 0, "primary": 2, "devotion": 1},
@@ -276,3 +283,54 @@ def test_places_are_told_in_inches(option, label):
 )
 def test_facts_read_well(message, facts, sentence):
     assert tell_fact(WORDS, VIEW, Fact(message, facts)) == sentence
+
+
+SPELL = {"unit": 2, "spell": "spirit_bolt", "faces": ["9", "2"], "has": 11}
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "sentence"),
+    [
+        (
+            "cast",
+            {**SPELL, "other": 8, "needs": 14, "passed": True},
+            "Unit 2 Angakkuq casts Spirit Bolt on Unit 8 Eagle Warriors: "
+            "14 or less, rolled 9 + 2 = 11. It succeeds.",
+        ),
+        (
+            "cast",
+            {**SPELL, "other": 0, "needs": 10, "passed": False},
+            "Unit 2 Angakkuq casts Spirit Bolt: 10 or less, rolled 9 + 2 = 11. It fails.",
+        ),
+        (
+            "dispelled",
+            {**SPELL, "other": 9, "needs": 12, "passed": True},
+            "Unit 2 Angakkuq Dispels the spell of Unit 9 Tlalocan High Priest: "
+            "12 or less, rolled 9 + 2 = 11.",
+        ),
+        (
+            "turn_ends",
+            {"turn": 3, "points": [1, 0]},
+            "Game Turn 3 is over. Victory Points: Inuit 1, Aztecs 0.",
+        ),
+        (
+            "roll_off",
+            {"seat": 1, "rolls": [7, 3]},
+            "The roll-off shows Inuit 7, Aztecs 3: the Aztecs have the lowest.",
+        ),
+        (
+            "claim_begun",
+            {"unit": 2, "what": "altar", "number": 0},
+            "Unit 2 Angakkuq begins to build an altar, which is to stand at the end of the turn.",
+        ),
+        (
+            "claim_begun",
+            {"unit": 2, "what": "pillage", "number": 6},
+            "Unit 2 Angakkuq begins to pillage building 6, until the end of the turn.",
+        ),
+        ("fled", {"unit": 4, "how": "disengage"}, "Unit 4 Great Bear breaks off."),
+        ("fled", {"unit": 4, "how": "flee"}, "Unit 4 Great Bear runs."),
+    ],
+)
+def test_events_read_well(kind, facts, sentence):
+    assert tell(WORDS, VIEW, {"kind": kind, "facts": facts}) == sentence

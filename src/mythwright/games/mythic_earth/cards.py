@@ -77,7 +77,7 @@ class Cards:
         """The card of a Unit, as it was bought: it never changes."""
         given: dict[str, Any] = {
             "figures": (*data_points(unit), *_rank(unit)),
-            "text": unit_text(unit),
+            "text": unit_text(self.table, unit),
             "note": Fact("note-points", {"points": unit["points"]}),
         }
         return self._unit(where, unit, **given | more)

@@ -54,17 +54,19 @@ def unit_line(table: View, unit: View) -> Fact:
     return Fact(place, dict(unit_facts(table, unit)))
 
 
-def unit_text(unit: View) -> Fact:
+def unit_text(table: View, unit: View) -> Fact:
     """What is printed on its card, row by row."""
-    first, *rest = [_row(row) for row in unit["rows"]]
+    called = table["called"].get(str(unit["number"]), {})
+    first, *rest = [_row(row, called) for row in unit["rows"]]
     return Fact(
         "card-unit", {"first": first, "rest": rest, "dice": unit["dice"]["all"], "spells": unit["spells"]}
     )
 
 
-def _row(row: View) -> Fact:
+def _row(row: View, called: View) -> Fact:
     figures = {name: value for name, value in row.items() if name not in GEAR}
-    gear = [*row["weapons"], *([row["armour"]] if row["armour"] else []), *row["talents"]]
+    weapons = [called.get(weapon, weapon) for weapon in row["weapons"]]
+    gear = [*weapons, *([row["armour"]] if row["armour"] else []), *row["talents"]]
     return Fact("card-row", {**figures, "row": row["id"], "move": row["move"] // 1000, "gear": gear})
 
 

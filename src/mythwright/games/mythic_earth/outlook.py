@@ -65,6 +65,16 @@ def _aim(table: MythTable, number: int, other: int, how: str) -> Seen:
     return {"dice": sum(aimed.dice), "needs": total(parts), "parts": parts, "obscured": obscured}
 
 
+def called(table: MythTable, card: str) -> dict[str, str]:
+    """What weapons are called on this card (ME-GAP-94)."""
+    found: dict[str, str] | None = table.box.worked_out.get(("called", card))
+    if found is None:
+        printed = table.box.units[card].rows if card in table.box.units else ()
+        found = {weapon: name for row in printed for weapon, name in row.called.items()}
+        table.box.worked_out["called", card] = found
+    return found
+
+
 def rows(table: MythTable, unit: Unit, bought: Profile) -> list[Seen]:
     """What is printed of each row of a Unit; made once for all Units that were bought alike."""
     key = ("rows", unit.card, unit.size, unit.options)

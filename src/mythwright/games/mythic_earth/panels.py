@@ -41,7 +41,7 @@ def _acting(table: View) -> Iterator[Panel]:
     title, unit = acting_title(table), unit_of(table, acting_unit(table))
     if title is None or unit is None:
         return
-    yield title, [unit_text(unit), *acting_lines(table)]
+    yield title, [unit_text(table, unit), *acting_lines(table)]
     far = distances(table)
     if far:
         yield Fact("panel-distances", {"unit": unit["number"]}), far

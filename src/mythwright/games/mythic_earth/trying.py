@@ -149,4 +149,5 @@ def _sights(table: MythTable, number: int, aims: Sequence[Aim]) -> Iterator[Fact
         yield Fact("trial-shoots", {**facts, "obscured": found.obscured})
     back = [other for _, other, _ in foes if forbids_shot(table, other, number, SHOOT) is None]
     if back:
-        yield Fact("trial-shot-by", {"units": back})
+        *others, last = sorted(back)
+        yield Fact("trial-shot-by", {"others": others, "last": last})

@@ -55,6 +55,9 @@ def see(table: MythTable, seat: int | None) -> View:
         "aims": outlook.aims(table, seat),
         "cards": prints(table.box),
         "pieces": {str(number): unit.card for number, unit in state.units.items()},
+        "called": {
+            str(n): own for n, unit in state.units.items() if (own := outlook.called(table, unit.card))
+        },
     }
 
 

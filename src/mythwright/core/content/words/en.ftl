@@ -23,6 +23,7 @@ content-invalid = { $file }, table { $table }: { $why }.
 
 seat-number = seat { $number }
 piece-number = { $number } { $name }
+seat-has = { $name } { $value }
 fact-kinds = what may be answered now
 
 # The terminal.

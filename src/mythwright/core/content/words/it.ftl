@@ -23,6 +23,7 @@ content-invalid = { $file }, tabella { $table }: { $why }.
 
 seat-number = posto { $number }
 piece-number = { $number } { $name }
+seat-has = { $name } { $value }
 fact-kinds = che cosa si può rispondere ora
 
 # Il terminale.

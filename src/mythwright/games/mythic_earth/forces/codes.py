@@ -31,7 +31,7 @@ def read(box: Box, text: str) -> Roster:
     force, _, letters = name.rpartition("_")
     letters = letters.translate(ALIKE)
     if force not in box.forces or len(letters) <= CHECK or not set(letters) <= set(LETTERS):
-        raise BadFile("force-unknown-list", text=text, allowed=list(box.ready))
+        raise BadFile("force-unknown-list", text=text, typed=", ".join(box.ready))
     roster = _decoded(box, force, letters[:-CHECK])
     if code(box, roster) != f"{force}_{letters}":
         raise BadFile("force-bad-code", text=text)

@@ -91,7 +91,7 @@ option-sell = take { $a1 } from entry { $a0 }
 ## What cannot be read
 
 force-unknown = There is no Force “{ $text }”. Forces: { $typed }.
-force-unknown-list = “{ $text }” is neither a ready list nor a share code. Ready lists: { $allowed }.
+force-unknown-list = “{ $text }” is neither a ready list nor a share code. Ready lists: { $typed }.
 force-bad-code = The share code “{ $text }” was mistyped, or was made for other cards.
 force-too-long = A share code holds { $most } Units, not { $has }.
 force-bad-unit = “{ $text }” is not written as unit:size+option.

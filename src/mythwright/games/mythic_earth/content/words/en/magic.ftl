@@ -5,15 +5,19 @@
 
 event-cast =
     { $passed ->
-        [True] Unit { $unit } casts { $spell }: { $faces }, { $has } against { $needs }. It succeeds.
-       *[other] Unit { $unit } casts { $spell }: { $faces }, { $has } against { $needs }. It fails.
+        [True] Unit { $unit } casts { $spell }{ on-other }: { $needs } or less, rolled { $faces_sum } = { $has }. It succeeds.
+       *[other] Unit { $unit } casts { $spell }{ on-other }: { $needs } or less, rolled { $faces_sum } = { $has }. It fails.
+    }
+on-other = { $other ->
+        [0] {""}
+       *[other] {" "}on Unit { $other }
     }
 event-spell_lost = Unit { $unit } can no longer cast { $spell }.
 event-dispelling = Unit { $unit } tries to Dispel the spell of Unit { $other }.
 event-dispelled =
     { $passed ->
-        [True] Unit { $unit } Dispels the spell: { $faces }, { $has } against { $needs }.
-       *[other] Unit { $unit } does not Dispel the spell: { $faces }, { $has } against { $needs }.
+        [True] Unit { $unit } Dispels the spell of Unit { $other }: { $needs } or less, rolled { $faces_sum } = { $has }.
+       *[other] Unit { $unit } does not Dispel the spell of Unit { $other }: { $needs } or less, rolled { $faces_sum } = { $has }.
     }
 event-dispel_cancelled = The Dispel of Unit { $unit } is broken, and the spell stands.
 event-feedback = Two tens: the magic turns against Unit { $unit }.

@@ -69,7 +69,7 @@ event-flees =
     }
 event-fled =
     { $how ->
-        [disengage] Unit { $unit } breaks off.
+        [Disengage] Unit { $unit } breaks off.
        *[other] Unit { $unit } runs.
     }
 event-stopped_fleeing = Unit { $unit } stops Fleeing.

@@ -35,7 +35,11 @@ event-claimed =
        *[other] Unit { $unit } claims { $what } ({ $number }).
     }
 event-claim_failed = Unit { $unit } can no longer claim { $what }.
-event-claim_begun = Unit { $unit } begins what lasts until the end of the turn: { $what }.
+event-claim_begun =
+    { $number ->
+        [0] Unit { $unit } begins to build an altar, which is to stand at the end of the turn.
+       *[other] Unit { $unit } begins to pillage building { $number }, until the end of the turn.
+    }
 event-claim_lost = Unit { $unit } no longer pillages building { $number }.
 event-pillaged = Unit { $unit } has pillaged building { $feature }.
 event-picked =

@@ -10,7 +10,7 @@ drag-form = { $forms }
 name-keep = as it stands
 
 trial-length = { $length }″ of { $allowance }″
-trial-cost = Difficult ground makes it { $cost }″ of { $budget }″
+trial-cost = Every inch counts twice while a Mini is on Difficult ground: { $cost }″ in all, at most { $budget }″
 trial-nearest-enemy = Nearest enemy: { $unit } { $card }, { $inches }″
 trial-shoots = Could shoot at { $unit } { $card }, { $inches }″{ $needs ->
         [0] {""}
@@ -19,7 +19,10 @@ trial-shoots = Could shoot at { $unit } { $card }, { $inches }″{ $needs ->
         [0] {""}
        *[other] , obscured
     }
-trial-shot-by = Within range and sight of Unit { $units }
+trial-shot-by = { $others_count ->
+        [0] Within range and sight of Unit { $last }
+       *[other] Within range and sight of Units { $others } and { $last }
+    }
 regard-reach = Moves { $move }″{ $shoots ->
         [0] {""}
        *[other] , shoots { $shoots }″
