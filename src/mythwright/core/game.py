@@ -96,6 +96,10 @@ class Game(Protocol):
         """What the open question asks; a game may add whom and what it is about, as far as the view knows."""
         return Fact(f"prompt-{view['question']['prompt']}")
 
+    def verdict(self, view: View) -> Fact | None:
+        """Who won a finished game, and by what; `None` for the usual words, `result-<rule>`."""
+        return None
+
     # -- advice
 
     def glance(self, table: Table[Any, Any], seat: int) -> View:

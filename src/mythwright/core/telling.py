@@ -134,6 +134,14 @@ def tell_prompt(words: Words, game: Game, view: View) -> str:
     return _sentence(words, view, game.prompt(view))
 
 
+def tell_verdict(words: Words, game: Game, view: View) -> str | None:
+    """How a finished game ended, if the game has a sentence of its own for it."""
+    found, ended = game.verdict(view), f"result-{view['result']['rule']}"
+    if found is not None:
+        return _sentence(words, view, found)
+    return words.say(ended, **named(words, view, view["result"]["facts"])) if words.has(ended) else None
+
+
 def _sentence(words: Words, view: View, fact: Fact) -> str:
     return words.say(fact.message, **_filled(words, view, fact.facts, PIECES))
 

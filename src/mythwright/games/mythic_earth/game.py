@@ -25,6 +25,7 @@ from mythwright.games.mythic_earth import (
     picture,
     prompts,
     sketch,
+    story,
     view,
 )
 from mythwright.games.mythic_earth.box import Box, MythTable, read_box
@@ -121,6 +122,9 @@ class MythicEarth(Game):
 
     def prompt(self, view: dict[str, Any]) -> Fact:
         return prompts.prompt(view)
+
+    def verdict(self, view: dict[str, Any]) -> Fact:
+        return story.verdict(view)
 
     def value(self, view: dict[str, Any], seat: int) -> float:
         return advice.value(view, seat)
