@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from mythwright.core.picture import Fact
 from mythwright.core.ruling import ruling
-from mythwright.core.telling import named, piece_name, reason, tell, tell_fact, tell_option, tell_prompt
+from mythwright.core.telling import (
+    named,
+    piece_name,
+    reason,
+    tell,
+    tell_fact,
+    tell_option,
+    tell_prompt,
+    tell_verdict,
+)
 from mythwright.core.words import Words
 from tests.toy.game import GAME
 
@@ -22,6 +31,8 @@ fact-line = line
     .value = { THOUSANDTHS($a0) } to { THOUSANDTHS($a1) }
 prompt-go = Whereto?
 prompt-send = Where shall { $unit } go?
+result-TOY-02 = Over, { $rounds } rounds.
+verdict-send = { $seat } has won.
 cannot-TOY-01 = not { $has }
 """
 WORDS = Words("en", {"en": [SOURCE]})
@@ -87,8 +98,21 @@ class Sending:
     def prompt(self, view):
         return Fact("prompt-send", {"unit": view["table"]["sent"]})
 
+    def verdict(self, view):
+        return Fact("verdict-send", {"seat": view["result"]["ranks"].index(1)})
+
 
 def test_a_question_may_name_whom_it_is_about():
     asked = {"table": {**VIEW["table"], "sent": 4}, "question": {"prompt": "go"}}
     assert tell_prompt(WORDS, Sending(), asked) == "Where shall 4 the Scouts go?"
     assert tell_prompt(WORDS, GAME, asked) == "Whereto?"
+
+
+def test_the_end_is_told_by_the_game_else_by_its_rule():
+    over = {
+        "table": {"names": ["scouts"]},
+        "result": {"rule": "TOY-02", "ranks": [1], "facts": {"rounds": 3}},
+    }
+    assert tell_verdict(WORDS, Sending(), over) == "the Scouts has won."
+    assert tell_verdict(WORDS, GAME, over) == "Over, 3 rounds."
+    assert tell_verdict(WORDS, GAME, {**over, "result": {**over["result"], "rule": "TOY-03"}}) is None

@@ -29,6 +29,8 @@ def test_a_whole_game_is_played_told_and_recorded(tmp_path, seats, dice, plain):
     text = shown(screen)
     assert "The game is over" in text and "1. seat " in text
     assert f"[{sitting.table.result.rule}]" in text
+    assert ("The hilltop is reached." in text) == (sitting.table.result.rule == "HT-END-01")
+    assert ("Night falls." in text) == (sitting.table.result.rule == "HT-END-02")
     assert sitting.table.setup.seed in text and sitting.view(None)["commitment"] in text
     assert plain or max(map(len, text.splitlines()[:-1])) <= 80  # the path of the replay stays in one piece
     assert "\x1b" not in text

@@ -47,7 +47,7 @@ class Game(Protocol):
     """For games whose players bring lists of their own."""
     trying: Trying | None = None
     """For games whose answers are places."""
-    verdicts: Mapping[str, str] = {}
+    upshots: Mapping[str, str] = {}
     """Kinds of events, and the fact that says what came of them; a number counts dice one by one."""
     tastes: Sequence[str] = ()
     """Prompts of questions that are a matter of taste, such as which army to lead."""
@@ -98,6 +98,10 @@ class Game(Protocol):
     def prompt(self, view: View) -> Fact:
         """What the open question asks; a game may add whom and what it is about, as far as the view knows."""
         return Fact(f"prompt-{view['question']['prompt']}")
+
+    def verdict(self, view: View) -> Fact | None:
+        """Who won a finished game, and by what; `None` for the usual words, `result-<rule>`."""
+        return None
 
     # -- advice
 

@@ -13,7 +13,7 @@ from mythwright.core.option import Option
 from mythwright.core.table import Table
 
 Odds = dict[str, Fraction]
-VERDICT = ":"
+UPSHOT = ":"
 """Stands before what came of an event: how many dice hit, or whether a test was passed."""
 Throw = tuple[str, ...]
 MOST_THROWS = 1000
@@ -49,7 +49,7 @@ def chances(table: Table[Any, Any]) -> Odds:
 def _alike(table: Table[Any, Any], faces: Throw, number: int) -> Throw:
     """For each face the first that counts as much; none if the dice do not count one by one."""
     count = [_after(table, (face,) * number) for face in faces]
-    if not all(what.rpartition(VERDICT)[2].isdigit() for what in count):
+    if not all(what.rpartition(UPSHOT)[2].isdigit() for what in count):
         return ()
     return tuple(faces[count.index(what)] for what in count)
 
@@ -63,11 +63,11 @@ def _after(table: Table[Any, Any], throw: Throw) -> str:
 
 
 def _next(table: Table[Any, Any]) -> str:
-    """The first event after the dice fell, with its verdict, else the question that they led to."""
+    """The first event after the dice fell, with its upshot, else the question that they led to."""
     for event in table.log or ():
         if event.kind != "rolled":
-            fact = table.game.verdicts.get(event.kind)
-            return f"event-{event.kind}{VERDICT}{event.facts[fact]}" if fact else f"event-{event.kind}"
+            fact = table.game.upshots.get(event.kind)
+            return f"event-{event.kind}{UPSHOT}{event.facts[fact]}" if fact else f"event-{event.kind}"
     if table.pending is None or isinstance(table.pending, Roll):
         return "event-rolled"
     return f"prompt-{table.pending.prompt}"

@@ -7,7 +7,7 @@ from typing import Any
 
 from mythwright.core.catalog import Catalog
 from mythwright.core.game import Game, View
-from mythwright.core.odds import VERDICT
+from mythwright.core.odds import UPSHOT
 from mythwright.core.picture import Fact
 from mythwright.core.ruling import Ruling
 from mythwright.core.words import FALLBACK, Words
@@ -34,10 +34,10 @@ def words_of(game: Game, language: str) -> Words:
 
 def odds_words(words: Words, what: str) -> str:
     """A short name of what the odds speak of: the game's own, or the last part of the message's id."""
-    kind, _, verdict = what.partition("-")[2].partition(VERDICT)
+    kind, _, upshot = what.partition("-")[2].partition(UPSHOT)
     if not words.has(f"odds-{kind}"):
         return kind.replace("_", " ")
-    return words.say(f"odds-{kind}", verdict=int(verdict) if verdict.isdigit() else verdict)
+    return words.say(f"odds-{kind}", upshot=int(upshot) if upshot.isdigit() else upshot)
 
 
 def seat_name(words: Words, view: View, seat: int) -> str:
@@ -141,6 +141,14 @@ def tell(words: Words, view: View, event: Mapping[str, Any]) -> str:
 def tell_prompt(words: Words, game: Game, view: View) -> str:
     """The question that is open in a view, with seats and pieces by their names."""
     return _sentence(words, view, game.prompt(view))
+
+
+def tell_verdict(words: Words, game: Game, view: View) -> str | None:
+    """How a finished game ended, if the game has a sentence of its own for it."""
+    found, ended = game.verdict(view), f"result-{view['result']['rule']}"
+    if found is not None:
+        return _sentence(words, view, found)
+    return words.say(ended, **named(words, view, view["result"]["facts"])) if words.has(ended) else None
 
 
 def _sentence(words: Words, view: View, fact: Fact) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mythwright.core.display import Display, Story
 from mythwright.core.game import View
-from mythwright.core.telling import named, seat_name
+from mythwright.core.telling import seat_name, tell_verdict
 from mythwright.server.saying import Said, Speech
 
 
@@ -30,12 +30,10 @@ def result(speech: Speech, view: View, display: Display) -> Said | None:
 
 
 def _words(speech: Speech, view: View, winners: list[str]) -> str:
-    """The game's own sentence for the rule that ended it, else only who won."""
-    ended, words = view["result"], speech.words
-    message = f"result-{ended['rule']}"
-    if words.has(message):
-        return words.say(message, **named(words, view, ended["facts"]))
-    return words.say("page-won", winners=winners) if winners else words.say("page-nobody-won")
+    """The game's own sentence, else only who won."""
+    words = speech.words
+    usual = words.say("page-won", winners=winners) if winners else words.say("page-nobody-won")
+    return tell_verdict(words, speech.game, view) or usual
 
 
 def _story(speech: Speech, view: View, display: Display, names: list[str]) -> Said | None:

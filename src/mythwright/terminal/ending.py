@@ -6,7 +6,7 @@ from typing import Any
 
 from mythwright.core.game import View
 from mythwright.core.replay import record
-from mythwright.core.telling import seat_name
+from mythwright.core.telling import seat_name, tell_verdict
 from mythwright.terminal import shelf
 from mythwright.terminal.place import Place
 from mythwright.terminal.sitting import Sitting
@@ -50,6 +50,9 @@ def _show_ranks(place: Place[Any], view: View) -> None:
         message = "terminal-winner" if rank == 1 else "terminal-rank"
         name = seat_name(place.words, view, seat)
         screen.say(message, style("title") if rank == 1 else None, rank=rank, name=name)
+    said = tell_verdict(place.words, place.board.game, view)
+    if said:
+        screen.show(said)
     place.explainer.show_rule(result["rule"])
     if result["facts"]:
         screen.show(f"  {place.explainer.facts(view, result['facts'])}", "dim")

@@ -28,7 +28,7 @@ def by_hand(number, needs):
     return {str(k): comb(number, k) * hit**k * (1 - hit) ** (number - k) for k in range(number + 1)}
 
 
-def verdicts(table):
+def upshots(table):
     return {what.partition(":")[2]: chance for what, chance in chances(table).items()}
 
 
@@ -44,7 +44,7 @@ def needed(table, kind):
 def test_each_number_of_hits_has_its_chance(number):
     table = volley(facing(some("atlatl_throwers", 0, number), some("commoner_levy", 1, 8)))
     assert table.pending.number == number
-    assert verdicts(table) == by_hand(number, needed(table, "volley"))
+    assert upshots(table) == by_hand(number, needed(table, "volley"))
 
 
 @rule("ME-HTH-09", "ME-HTH-12")
@@ -53,7 +53,7 @@ def test_a_host_of_blows_is_reckoned_at_once():
         facing(some("puma_pack", 0, 8), some("commoner_levy", 1, 8), 0), Blows(unit=1, target=2)
     )
     assert table.pending.number >= 16
-    assert verdicts(table) == by_hand(table.pending.number, needed(table, "struck"))
+    assert upshots(table) == by_hand(table.pending.number, needed(table, "struck"))
 
 
 @rule("ME-HIT-03")
@@ -69,7 +69,7 @@ def test_a_spell_succeeds_with_the_chance_of_its_sum(monkeypatch):
     table = casting(priestess(at(9000)))
     needs = needed(table, "cast")
     good = sum(one + two <= needs for one in EVERY for two in EVERY)
-    assert verdicts(table) == {"True": Fraction(good, 100), "False": Fraction(100 - good, 100)}
+    assert upshots(table) == {"True": Fraction(good, 100), "False": Fraction(100 - good, 100)}
     monkeypatch.setattr(odds, "MOST_THROWS", 0)
     assert chances(table) == {}  # a sum is not counted die by die, so nothing is told rather than a guess
 
@@ -78,7 +78,7 @@ def test_a_spell_succeeds_with_the_chance_of_its_sum(monkeypatch):
 def test_a_test_is_passed_or_fails():
     table = under_way(a_field(some("commoner_levy", 0, 4, markers=1)), ActivationTest(unit=1))
     needs = needed(table, "tested")
-    assert verdicts(table) == {"True": Fraction(needs, 10), "False": Fraction(10 - needs, 10)}
+    assert upshots(table) == {"True": Fraction(needs, 10), "False": Fraction(10 - needs, 10)}
 
 
 @pytest.mark.parametrize(
@@ -97,6 +97,6 @@ def test_what_may_happen_is_said_in_words(what, said):
     assert odds_words(words_of(GAME, "en"), what) == said
 
 
-@pytest.mark.parametrize("kind", GAME.verdicts)
-def test_every_verdict_has_words(kind):
+@pytest.mark.parametrize("kind", GAME.upshots)
+def test_every_upshot_has_words(kind):
     assert words_of(GAME, "en").has(f"odds-{kind}")

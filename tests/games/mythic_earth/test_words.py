@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
@@ -15,10 +16,13 @@ from fluent.syntax import ast as ftl
 import mythwright
 from mythwright.core.flow import Ask
 from mythwright.core.picture import Fact
-from mythwright.core.telling import tell, tell_fact, words_of
+from mythwright.core.telling import tell, tell_fact, tell_verdict, words_of
+from mythwright.games.mythic_earth import effects
 from mythwright.games.mythic_earth.box import CONTENT, read_box
 from mythwright.games.mythic_earth.printed import prints
+from mythwright.games.mythic_earth.rules.ending import outcome
 from tests.games.mythic_earth.given_pictures import GAME, PRIMARIES, a_battle, play
+from tests.marks import rule
 
 SOURCE = CONTENT.parent
 FILES = (CONTENT / "words" / "en.ftl", *sorted((CONTENT / "words" / "en").glob("*.ftl")))
@@ -334,3 +338,58 @@ SPELL = {"unit": 2, "spell": "spirit_bolt", "faces": ["9", "2"], "has": 11}
 )
 def test_events_read_well(kind, facts, sentence):
     assert tell(WORDS, VIEW, {"kind": kind, "facts": facts}) == sentence
+
+
+LAST, EARLY = "The last Game Turn is over. ", "The battle is over before its time. "
+
+
+@rule("ME-GAP-93", "ME-WIN-01")
+@pytest.mark.parametrize(
+    ("points", "dice", "destroyed", "early", "sentence"),
+    [
+        ((3, 1), (0, 4), (0, 400), False, LAST + "The Inuit win by 3 to 1 Victory Points."),
+        ((0, 2), (0, 4), (0, 400), True, EARLY + "The Aztecs win by 2 to 0 Victory Points."),
+        (
+            (1, 1),
+            (2, 3),
+            (90, 80),
+            False,
+            LAST + "Both sides have one Victory Point; the Aztecs win, for they destroyed more "
+            "Unit Activation Dice: 3 to 2.",
+        ),
+        (
+            (2, 2),
+            (3, 3),
+            (90, 80),
+            False,
+            LAST + "Both sides have 2 Victory Points and destroyed 3 Unit Activation Dice; the Inuit win, "
+            "for they destroyed Units worth more: 90 to 80 points.",
+        ),
+        (
+            (2, 2),
+            (3, 3),
+            (80, 80),
+            False,
+            LAST + "Both sides have 2 Victory Points and destroyed as much of each other: a draw.",
+        ),
+    ],
+)
+def test_the_end_says_what_decided_it(points, dice, destroyed, early, sentence):
+    table = a_battle()
+    for side, own, lost, value in zip(table.state.sides, points, dice[::-1], destroyed[::-1], strict=True):
+        side.primary, side.lost, side.lost_points = own, lost, value
+    table.state.ended = "ME-GAP-93" if early else "ME-WIN-03"
+    assert the_end(table) == sentence
+
+
+@rule("ME-GAP-93")
+def test_the_end_says_who_conceded():
+    table = a_battle()
+    effects.concede(table, 0)  # though the Inuit have more points
+    table.state.ended = "ME-GAP-93"
+    assert the_end(table) == "The Inuit concede the battle: the Aztecs win."
+
+
+def the_end(table) -> str | None:
+    view = {**table.see(0), "result": msgspec.to_builtins(outcome(table))}
+    return tell_verdict(WORDS, table.game, view)

@@ -25,6 +25,7 @@ from mythwright.games.mythic_earth import (
     picture,
     prompts,
     sketch,
+    story,
     view,
 )
 from mythwright.games.mythic_earth.box import Box, MythTable, read_box
@@ -73,7 +74,7 @@ class MythicEarth(Game):
     content = Path(__file__).parent / "content"
     muster = MUSTER
     trying = TRIALS
-    verdicts: Mapping[str, str] = {
+    upshots: Mapping[str, str] = {
         "tested": "passed",
         "cast": "passed",
         "dispelled": "passed",
@@ -131,6 +132,9 @@ class MythicEarth(Game):
 
     def prompt(self, view: dict[str, Any]) -> Fact:
         return prompts.prompt(view)
+
+    def verdict(self, view: dict[str, Any]) -> Fact:
+        return story.verdict(view)
 
     def value(self, view: dict[str, Any], seat: int) -> float:
         return advice.value(view, seat)

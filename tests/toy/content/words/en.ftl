@@ -44,3 +44,6 @@ hill-step = Step { $place } of { $top }: seats { $seats }
 hill-seat = Seat { $seat }
 hill-meter = Step
 hill-breath = Breath
+
+result-HT-END-01 = The hilltop is reached.
+result-HT-END-02 = Night falls.

@@ -456,5 +456,17 @@ cannot-ME-FORCE-01 = the list “{ $list }” must have exactly one General; men
 
 ### The end
 
-result-ME-WIN-03 = The last Game Turn is over. Victory Points: { $points }; Unit Activation Dice destroyed: { $dice }.
-result-ME-GAP-93 = The battle is over before its time. Victory Points: { $points }; Unit Activation Dice destroyed: { $dice }.
+ended-ME-WIN-03 = The last Game Turn is over.
+ended-ME-GAP-93 = The battle is over before its time.
+each-has = Both sides have { $points ->
+        [one] one Victory Point
+       *[other] { $points } Victory Points
+    }
+verdict-points = { $ended } The { $seat } win by { $points } to { $against } Victory Points.
+verdict-dice = { $ended } { each-has }; the { $seat } win, for they destroyed more Unit Activation Dice: { $dice } to { $against }.
+verdict-destroyed = { $ended } { each-has } and destroyed { $dice ->
+        [one] one Unit Activation Die
+       *[other] { $dice } Unit Activation Dice
+    }; the { $seat } win, for they destroyed Units worth more: { $destroyed } to { $against } points.
+verdict-draw = { $ended } { each-has } and destroyed as much of each other: a draw.
+verdict-conceded = The { $by } concede the battle: the { $seat } win.

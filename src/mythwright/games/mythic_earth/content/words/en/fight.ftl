@@ -52,10 +52,10 @@ name-challenge = a challenge
 ### What a roll may lead to, in a few words
 
 odds-struck =
-    { $verdict ->
+    { $upshot ->
         [0] no blow hits
         [one] one blow hits
-       *[other] { $verdict } blows hit
+       *[other] { $upshot } blows hit
     }
 odds-charge_throw = a choice to throw
 odds-free_shot = a shot at the chargers

@@ -72,21 +72,21 @@ name-seen_enemy = an enemy Unit in sight
 ### What a roll may lead to, in a few words
 
 odds-cast =
-    { $verdict ->
+    { $upshot ->
         [True] the spell succeeds
        *[other] the spell fails
     }
 odds-dispelled =
-    { $verdict ->
+    { $upshot ->
         [True] the spell is Dispelled
        *[other] the spell stands
     }
 odds-dispel = a chance to Dispel
 odds-feedback = Magical Feedback
 odds-missile =
-    { $verdict ->
+    { $upshot ->
         [one] the spell hits once
-       *[other] the spell hits { $verdict } times
+       *[other] the spell hits { $upshot } times
     }
 
 

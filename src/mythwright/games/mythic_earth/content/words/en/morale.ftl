@@ -51,7 +51,7 @@ event-tested = Unit { $unit } tests for { $test }: { $needs } or less ({ $parts 
     }.
 event-sure = A Blessing decides it: Unit { $unit } passes its Brave Test ({ $test }).
 odds-tested =
-    { $verdict ->
+    { $upshot ->
         [True] the test is passed
        *[other] the test fails
     }

@@ -93,23 +93,23 @@ name-rooted = rooted to the ground
 ### What a roll may lead to, in a few words
 
 odds-volley =
-    { $verdict ->
+    { $upshot ->
         [0] no shot hits
         [one] one shot hits
-       *[other] { $verdict } shots hit
+       *[other] { $upshot } shots hit
     }
 odds-overhead_shot =
-    { $verdict ->
+    { $upshot ->
         [0] the rock goes astray
        *[other] the rock falls where it was aimed
     }
 odds-scattered = the shot goes astray
 odds-template = the rock strikes
 odds-saved =
-    { $verdict ->
+    { $upshot ->
         [0] all hits are saved
         [one] one hit is not saved
-       *[other] { $verdict } hits are not saved
+       *[other] { $upshot } hits are not saved
     }
 odds-slain = Minis fall
 odds-wounded = wounds are suffered
