@@ -172,6 +172,14 @@ def test_the_ball_of_a_player_who_leaves_goes_to_the_next_clockwise() -> None:
     assert (ball(table).order, awaited(table)[0]) == ((1, 2), 1)
 
 
+@rule("MF-GAP-59")
+def test_a_big_game_with_one_player_left_at_its_board_is_over() -> None:
+    table = a_big_game("A1", "C1", "F1", "H1", removal=True, boards=2)
+    assert ball(table).order == (0, 1)
+    play(table, "1", "leave")
+    assert board(table).ball is None
+
+
 @rule("MF-GAP-59", "MF-GAP-61")
 @pytest.mark.parametrize("late", [False, True])
 def test_a_drawer_who_left_gets_no_card_and_no_rest_of_a_turn(late: bool) -> None:

@@ -109,6 +109,7 @@ def test_shared_winners_are_all_invited() -> None:
     result = finished(table, (5, 5), (5, 5), (5, 5), (9, 9), (7, 7), (7, 7))
     assert result.facts["championship"][0] == ["red", "blue", "yellow"]
     assert result.facts["championship"][1][0] == "green"
+    assert len(result.facts["championship"][1]) == 2  # of two seconds one is the alternate
 
 
 @rule("MF-GAP-57")

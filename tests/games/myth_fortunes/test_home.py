@@ -137,6 +137,7 @@ def test_a_dimension_hop_counts_as_a_landing() -> None:
     hold(table, 0, "dimension_hop")
     play(table, "roll", "play dimension_hop", f"hop {KLAH}")
     assert asked(table) == (0, "home")
+    assert table.pending is not None and table.pending.rule == "MF-GAP-41"
     assert "collect" in offered(table)
 
 

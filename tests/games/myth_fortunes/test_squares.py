@@ -114,6 +114,16 @@ def test_a_round_of_drinks_pays_each_other_player_clockwise_until_the_gold_runs_
     assert [chips(table, seat)[0] for seat in range(4)] == [10, 0, 11, 11]
 
 
+@rule("MF-GAP-05")
+def test_what_other_squares_want_goes_to_the_bank() -> None:
+    table = a_table(3)
+    landing(table, "G1")
+    play(table, "pay")
+    assert (told(table, "paid_gold") != [], told(table, "handed_gold")) == (True, [])
+    assert chips(table, 0)[0] < 10
+    assert [chips(table, seat)[0] for seat in (1, 2)] == [10, 10]
+
+
 @rule("MF-GAP-05", "MF-GAP-39")
 def test_a_round_of_drinks_is_for_those_at_this_board_only() -> None:
     table = a_table(4, boards=2)
