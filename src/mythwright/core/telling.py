@@ -19,7 +19,7 @@ PIECES = ("unit", "other", "by_unit", "target_unit", "holder")
 ALL_OF = {"units": "unit"}
 """Lists of pieces."""
 EACH_SEAT = ("points", "rolls")
-"""Lists of these names hold a value for each seat."""
+"""In sentences, lists of these names hold a value for each seat."""
 OWNED = {"weapon": "unit"}
 """Facts of these names are called as the piece of that fact calls them, where views have `called`."""
 
@@ -96,7 +96,7 @@ def _named(words: Words, view: View, key: str, value: Any, keys: Sequence[str]) 
     if isinstance(value, Fact):
         return tell_fact(words, view, value)
     if isinstance(value, list | tuple):
-        if key in EACH_SEAT:
+        if key in EACH_SEAT and keys:
             return _each_seat(words, view, value)
         return [_named(words, view, ALL_OF.get(key, ""), item, keys) for item in value]
     if isinstance(value, int) and not isinstance(value, bool):
@@ -108,9 +108,9 @@ def _named(words: Words, view: View, key: str, value: Any, keys: Sequence[str]) 
 
 
 def _each_seat(words: Words, view: View, values: Sequence[Any]) -> Sequence[Any]:
-    """Each value with the name of its seat, if all seats have names."""
+    """Each value with the name of its seat, if there is one for each and all have names."""
     names = [_called(words, view, seat) for seat in range(len(values))]
-    if not all(names):
+    if not all(names) or len(names) != len(view["table"]["names"]):
         return values
     pairs = zip(names, values, strict=True)
     return [words.say("seat-has", name=name, value=value) for name, value in pairs]
