@@ -258,7 +258,7 @@ def test_a_card_just_played_lies_beside_the_board_with_the_counters_on_it():
     given.a_confrontation(table)
     given.play(table, "pass", "play show_of_force blue")
     players = ["Blue plays Show of Force on Blue", "Red counters it", "Blue counters it"]
-    last, lost, again = "may be countered", "countered", "stands again"
+    last, lost, again = "pending", "countered", "stands again"
     notes = [last], [lost, last], [again, lost, last]
     for expected in notes:
         tray = scene(table, "played", None)

@@ -48,8 +48,8 @@ event-picked =
        *[other] You pick in secret: { $picks }.
     }
 event-appeared = A Spirit Animal appears: Unit { $unit }.
-event-roamed = The Spirit Animal { $unit } roams.
-event-escaped = The Spirit Animal { $unit } escapes from the table.
+event-roamed = Unit { $unit } roams.
+event-escaped = Unit { $unit } escapes from the table.
 event-split = The { $seat } split the Force: Units { $units } are one half.
 event-fountain =
     { $feature ->
