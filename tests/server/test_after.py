@@ -104,7 +104,7 @@ def test_nothing_more_is_played(server: Server):
         guest.until(lambda: guest.options or room.over)
         if guest.options:
             guest.answer(guest.options[len(guest.frames) % len(guest.options)])
-    guest.ask("ping")
+    guest.until(lambda: guest.page["view"]["result"])  # it is over before its last change is kept
 
     for reply in (
         guest.ask("answer", n=room.n, option="pass"),
