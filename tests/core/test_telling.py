@@ -116,3 +116,11 @@ def test_the_end_is_told_by_the_game_else_by_its_rule():
     assert tell_verdict(WORDS, Sending(), over) == "the Scouts has won."
     assert tell_verdict(WORDS, GAME, over) == "Over, 3 rounds."
     assert tell_verdict(WORDS, GAME, {**over, "result": {**over["result"], "rule": "TOY-03"}}) is None
+
+
+def test_a_list_within_a_fact_is_not_one_of_seats():
+    view = {"table": {"names": ["send", "send"]}}
+    words = Words("en", {"en": ["name-send = the Scouts\nsum = { $points }\nevent-sum = { $points }"]})
+    assert tell_fact(words, view, Fact("sum", {"points": [2, 1]})) == "2, 1"
+    assert tell(words, view, {"kind": "sum", "facts": {"points": [2]}}) == "2"
+    assert "the Scouts" in tell(words, view, {"kind": "sum", "facts": {"points": [2, 1]}})
