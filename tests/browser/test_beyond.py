@@ -33,6 +33,12 @@ def seen(page: Page, things: str) -> int:
     return found
 
 
+def comes_into_sight(page: Page, things: str) -> None:
+    """The view glides, so that it takes a moment."""
+    found = f"[...document.querySelectorAll('#board {things}')]"
+    page.wait_for_function(f"({SEEN})({found}) > 0")
+
+
 def cornered(page: Page) -> None:
     """As close as can be at the corner of the board, where nothing lies."""
     page.get_by_test_id("fit").click()
@@ -85,7 +91,7 @@ def test_where_all_is_in_sight_nothing_points(screens: Screens, table_of_one: st
     expect(page.get_by_test_id("beyond")).to_be_hidden()
     cornered(page)
     page.get_by_test_id("beyond").click()
-    assert seen(page, "[data-options]")
+    comes_into_sight(page, "[data-options]")
     page.get_by_test_id("fit").click()
     expect(page.get_by_test_id("beyond")).to_be_hidden()
 
@@ -100,4 +106,4 @@ def test_a_question_about_things_out_of_sight_brings_them_into_it(screens: Scree
         if pages.on_board(page):
             break
         pages.answer(page, pages.options(page)[0])
-    assert seen(page, "[data-options]")
+    comes_into_sight(page, "[data-options]")

@@ -33,6 +33,7 @@ def page(screens: Screens, service: Service) -> Page:
     page = screens.open(pages.link(table, 0))
     while page.locator(LINES).count() < ENOUGH:
         play(page)
+    assert pages.await_turn(page)  # nothing is added while one scrolls
     return page
 
 
