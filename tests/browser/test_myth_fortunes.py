@@ -37,6 +37,12 @@ FEW = """(list) => {
   return Math.max(0, list.scrollHeight - list.clientHeight);
 }"""
 
+SIX = """(list) => {
+  const first = list.querySelector(".option");
+  while (list.querySelectorAll(".option").length < 6) first.after(first.cloneNode(true));
+  return list.scrollHeight - list.clientHeight;
+}"""
+
 
 @pytest.fixture
 def table(service: Service) -> dict[str, Any]:
@@ -183,6 +189,22 @@ def test_on_a_phone_the_own_board_fills_the_screen(screens: Screens, table: dict
     expect(page.locator("#mw-tip")).to_be_hidden()
     pages.part(page, "menu").locator(f"[data-option='{option}']").tap()
     expect(page.locator("[data-testid=log-lines]")).to_contain_text(f"moves to {option.split()[1]}")
+
+
+def test_on_a_phone_a_window_shows_its_answers_and_what_led_to_it(screens: Screens, table: dict[str, Any]):
+    players = screens.open(pages.link(table, 0), **PHONE), screens.open(pages.link(table, 3), **PHONE)
+    page, _ = until(players, random.Random(6), "pass$")
+
+    # the end of the log stands above the question
+    told = page.locator("[data-testid=log-lines] .log-words").all_text_contents()
+    expect(pages.part(page, "latest")).to_be_in_viewport()
+    assert pages.part(page, "latest").locator("p").all_text_contents() == told[-2:]
+
+    # and of six answers none has to be scrolled for
+    assert page.locator(".options").evaluate(SIX) == 0
+    expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
+    fits(page)
+    assert small(page) == []
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -8,6 +8,7 @@ import { say } from "./words.js";
 
 const NUMBERED = 9;
 const MANY = 7;
+const LATEST = 2;
 
 /** Options with their kind, the first word of their text, and what those of this kind are called. */
 function named({ options = [], groups = {} } = {}) {
@@ -53,6 +54,7 @@ export class Question {
       onkeydown: (event) => this.#enterList(event),
     });
     this.who = h("p", { class: "asked" });
+    this.latest = h("div", { class: "latest", "data-testid": "latest" });
     this.list = h("div", { class: "options", id: "mw-options", "data-testid": "options" });
     this.thought = h("div", { class: "thought", "data-testid": "thought" });
     this.input = this.#box();
@@ -77,7 +79,7 @@ export class Question {
         "data-testid": "question",
         "aria-labelledby": "mw-prompt",
       },
-      h("div", { class: "question-head" }, this.who, this.prompt),
+      h("div", { class: "question-head" }, this.latest, this.who, this.prompt),
       this.trial.element,
       this.input,
       this.list,
@@ -112,7 +114,8 @@ export class Question {
     /** In the order of the list, in which they are numbered. */
     this.options = grouped(named(asked ?? {})).flatMap(([, options]) => options);
     this.element.classList.toggle("is-mine", Boolean(asked?.mine));
-    this.element.classList.toggle("is-few", this.options.length < MANY);
+    this.element.classList.toggle("is-few", this.options.length <= NUMBERED);
+    this.#tellLatest(page);
     this.who.textContent = asked?.mine ? say("question-yours") : waits;
     this.prompt.textContent = asked?.prompt ?? (page.result ? verdict(page.result) : say("question-none"));
     if (fresh) this.input.value = "";
@@ -127,6 +130,14 @@ export class Question {
       (asked?.resorts ?? []).map((one) => this.#resort(one)),
     );
     this.#draw();
+  }
+
+  /** What led to the question, for screens where the log is out of sight. */
+  #tellLatest({ log }) {
+    refill(
+      this.latest,
+      log.slice(-LATEST).map((line) => h("p", {}, line.words)),
+    );
   }
 
   /** A last resort: it is asked twice. */
