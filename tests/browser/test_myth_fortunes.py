@@ -37,11 +37,20 @@ FEW = """(list) => {
   return Math.max(0, list.scrollHeight - list.clientHeight);
 }"""
 
-SIX = """(list) => {
-  const first = list.querySelector(".option");
-  while (list.querySelectorAll(".option").length < 6) first.after(first.cloneNode(true));
-  return list.scrollHeight - list.clientHeight;
+ANSWERS = """(list, number) => {
+  const all = () => [...list.querySelectorAll(".option")];
+  while (all().length < number) all()[0].after(all()[0].cloneNode(true));
+  for (const one of all()) one.lastElementChild.textContent = "Play Sudden Confidence on Green";
+  const spilt = all().map((one) => one.lastElementChild.offsetHeight - one.clientHeight);
+  return Math.max(0, list.scrollHeight - list.clientHeight, ...spilt);
 }"""
+"""How much is out of sight of so many answers of two lines."""
+
+CUT = """(all) => all
+    .filter((one) => one.getBoundingClientRect().bottom > one.parentElement.getBoundingClientRect().bottom
+      || one.getBoundingClientRect().bottom > one.closest(".scenes").getBoundingClientRect().bottom)
+    .map((one) => one.textContent)"""
+"""The lines of what is under way that are not seen to their end."""
 
 
 @pytest.fixture
@@ -124,6 +133,10 @@ def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
         pages.answer(page, usual(page, options, dice))
     assert pages.options(page)[0] == "pass" and page.locator(f"{CLASH} .scene-line").count() > 1
 
+    # and its totals are seen, however many answers there are
+    assert page.locator(".options").evaluate(ANSWERS, 7) == 0
+    assert page.locator(f"{CLASH} .scene-line").evaluate_all(CUT) == []
+
     # and even two of them leave the few answers of a window their room
     assert page.locator(".options").evaluate(FEW) == 0
 
@@ -201,7 +214,7 @@ def test_on_a_phone_a_window_shows_its_answers_and_what_led_to_it(screens: Scree
     assert pages.part(page, "latest").locator("p").all_text_contents() == told[-2:]
 
     # and of six answers none has to be scrolled for
-    assert page.locator(".options").evaluate(SIX) == 0
+    assert page.locator(".options").evaluate(ANSWERS, 6) == 0
     expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
     fits(page)
     assert small(page) == []
