@@ -16,6 +16,7 @@ from mythwright.core.flow import Ask
 from mythwright.core.game import Game
 from mythwright.core.replay import replayed
 from mythwright.core.ruling import ruling
+from mythwright.core.telling import tell_fact, words_of
 from mythwright.server import speaking
 from mythwright.server.speaking import Reader
 from tests.contract.harness import AnyTable, all_games, deal, pauses
@@ -221,6 +222,11 @@ def test_the_end_is_told_with_ranks_and_the_seed(game: Game) -> None:
     result = page["result"]
     assert [row["rank"] for row in result["ranks"]] == sorted(table.result.ranks)
     assert result["rule"]["id"] == table.result.rule and result["words"]
+    view, words = table.see(None), words_of(game, "en")
+    story = game.display(view).story
+    told = [tell_fact(words, view, place) for place in story.places] if story else []
+    notes = {row["seat"]: row["note"] for row in result["ranks"]}
+    assert [notes[seat] for seat in sorted(notes)] == (told or [""] * len(notes))
 
 
 def test_the_end_of_king_of_the_hill_has_a_story_and_a_chart():

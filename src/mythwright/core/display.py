@@ -96,11 +96,15 @@ class Drag(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game in figures; `series` has a row for each round with a value for each seat."""
+    """A finished game in figures; `series` has a row for each round with a value for each seat.
+
+    `places` tells of each seat how it came to its place, or is empty.
+    """
 
     figures: tuple[Figure, ...]
     label: Fact
     series: tuple[tuple[float, ...], ...] = ()
+    places: tuple[Fact, ...] = ()
 
 
 class Display(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,8 +17,9 @@ def result(speech: Speech, view: View, display: Display) -> Said | None:
         return None
     names = [seat_name(speech.words, view, seat) for seat in range(len(ended["ranks"]))]
     seats = zip(names, ended["ranks"], ended["scores"], strict=True)
+    notes = _places(speech, view, display) or [""] * len(names)
     ranks = [
-        {"seat": seat, "name": name, "rank": rank, "score": score, "won": rank == 1}
+        {"seat": seat, "name": name, "rank": rank, "score": score, "won": rank == 1, "note": notes[seat]}
         for seat, (name, rank, score) in enumerate(seats)
     ]
     return {
@@ -27,6 +28,11 @@ def result(speech: Speech, view: View, display: Display) -> Said | None:
         "ranks": sorted(ranks, key=lambda row: row["rank"]),
         "story": _story(speech, view, display, names),
     }
+
+
+def _places(speech: Speech, view: View, display: Display) -> list[str]:
+    """How each seat came to its place, if the game tells that."""
+    return [speech.fact(view, place) for place in display.story.places] if display.story else []
 
 
 def _words(speech: Speech, view: View, winners: list[str]) -> str:

@@ -23,6 +23,7 @@ function places(ranks) {
         row.won ? icon("laurel") : null,
         h("span", { class: "rank" }, say("rank", { rank: row.rank })),
         h("b", {}, row.name),
+        row.note ? h("span", { class: "rank-note" }, row.note) : null,
       ),
     ),
   );

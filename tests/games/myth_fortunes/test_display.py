@@ -382,6 +382,18 @@ def test_the_story_counts_what_was_done_round_by_round():
     assert all(value >= 0 for row in told.series for value in row)
 
 
+@rule("MF-WIN-01", "MF-WIN-03")
+def test_the_places_at_the_end_tell_the_sum_and_the_board():
+    table = given_travel.two_boards()
+    given.player(table, 2).fame, given.player(table, 2).gold = 7, 12
+    given.player(table, 3).gone = True
+    told = [say(table, place) for place in story(table.see(0)).places]
+    assert told[2:] == ["Board 2: 7 fame + 12 gold = 19", "Has left the game"]
+
+    [alone, _] = story(given.a_table().see(0)).places
+    assert say(table, alone) == "5 fame + 10 gold = 15"
+
+
 def test_turns_of_the_big_game_are_turns_of_the_story():
     table = given_ball.a_big_game("F5", "E4")
     table.state.slots = 5

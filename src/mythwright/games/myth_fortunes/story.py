@@ -37,7 +37,17 @@ def story(view: View) -> Story:
     figures = [Figure(sign, counts[kind], Fact(f"story-{kind}")) for kind, sign in told.items()]
     series = _series(log, table)
     figures.insert(0, Figure("hourglass", len(series), Fact("story-rounds")))
-    return Story(figures=tuple(figures), label=Fact("story-chart"), series=series)
+    places = tuple(_place(table, player) for player in table["players"])
+    return Story(figures=tuple(figures), label=Fact("story-chart"), series=series, places=places)
+
+
+def _place(table: View, player: View) -> Fact:
+    """MF-WIN-01, MF-WIN-03: the sum that counts, and at which of two boards."""
+    if player["gone"]:
+        return Fact("line-gone")
+    fame, gold = player["fame"], player["gold"]
+    facts = {"fame": fame, "gold": gold, "total": fame + gold, "number": player["board"] + 1}
+    return Fact("story-place-board" if len(table["boards"]) > 1 else "story-place", facts)
 
 
 def _series(log: Sequence[View], table: View) -> tuple[tuple[float, ...], ...]:

@@ -1176,4 +1176,6 @@ story-left_board = Journeys between the boards
 story-set_ante = Games of Dragon Poker
 story-kicked_off = Big Games
 story-rolled = Throws of dice
+story-place = { $fame } fame + { $gold } gold = { $total }
+story-place-board = Board { $number }: { story-place }
 story-chart = Fame and gold of each player together, round by round
