@@ -112,9 +112,10 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
 
     `dice` gives each face of the dice an emblem and a colour; `story` is there when the game is over. `focus`
     is the part of the board that matters most, as x, y, width and height: where there is little room it is
-    shown first. `traces` are the ways that options take over the board, by their text. `drag` is what the
-    seat that is asked may take and lay down; `regards` are things that show more when looked at closely.
-    `muster` is the kind of answer that names a list which players bring, with its limit in points.
+    shown first. `traces` are the ways that options take over the board, and `notes` what there is to know of
+    them beside their labels, by their text. `drag` is what the seat that is asked may take and lay down;
+    `regards` are things that show more when looked at closely. `muster` is the kind of answer that names a
+    list which players bring, with its limit in points.
     """
 
     board: Node
@@ -128,6 +129,7 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
     dice: Mapping[str, tuple[str, str]] = {}
     focus: tuple[float, ...] = ()
     traces: Mapping[str, Trace] = {}
+    notes: Mapping[str, Fact] = {}
     drag: Drag | None = None
     regards: tuple[str, ...] = ()
     muster: tuple[str, int] | None = None

@@ -22,7 +22,7 @@ from typing import Any
 
 from mythwright.core.display import Display, Trace
 from mythwright.core.game import Game, View
-from mythwright.core.picture import changes
+from mythwright.core.picture import Fact, changes
 from mythwright.core.table import Table
 from mythwright.core.telling import pieces, seat_name, tell_prompt
 from mythwright.core.words import Words
@@ -126,7 +126,7 @@ class Reader:
             self._names = voice.names
             self._kept.clear()
         once, say = self._once, voice.say
-        asked = view["question"], self._prompt(view), display.traces
+        asked = view["question"], self._prompt(view), display.traces, display.notes
         said = {name: once(name, getattr(display, name), say) for name in PARTS}
         return said | {
             "seat": self.seat,
@@ -161,7 +161,12 @@ def _new_ones(name: str, before: dict[str, Said], after: dict[str, Said]) -> Sai
 
 
 def _question(
-    speech: Speech, view: View, asked: View | None, prompt: str, traces: Mapping[str, Trace]
+    speech: Speech,
+    view: View,
+    asked: View | None,
+    prompt: str,
+    traces: Mapping[str, Trace],
+    notes: Mapping[str, Fact],
 ) -> Said | None:
     """Who is asked what; the options are there for the seat that is asked."""
     words = speech.words
@@ -174,8 +179,8 @@ def _question(
         return {**found, "prompt": thrown, "key": "roll", "groups": {}, "options": []}
     texts = asked.get("options", ())
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
-    named = pieces(view)
-    options = [_option(speech, text, traces, named) for text in texts]
+    named, told = pieces(view), {text: speech.fact(view, note) for text, note in notes.items()}
+    options = [_noted(words, _option(speech, text, traces, named), told) for text in texts]
     said = prompt if found["mine"] else _overheard(words, name, asked["prompt"], prompt)
     listed = {"prompt": said, "key": asked["prompt"], "groups": groups, "options": options}
     return {**found, **listed, "resorts": _resorts(speech, asked)}
@@ -199,6 +204,12 @@ def _resorts(speech: Speech, asked: View) -> list[Said]:
 def _option(speech: Speech, text: str, traces: Mapping[str, Trace], named: Mapping[str, str]) -> Said:
     found = speech.option(text, named)
     return {**found, "trace": _drawn(traces[text])} if text in traces else found
+
+
+def _noted(words: Words, option: Said, notes: Mapping[str, str]) -> Said:
+    """With what there is to know of it, if there is something."""
+    note = notes.get(option["text"])
+    return {**option, "label": words.say("page-noted", label=option["label"], note=note)} if note else option
 
 
 def _drawn(trace: Trace) -> list[list[int]]:

@@ -6,6 +6,7 @@ import mythwright
 from mythwright.core.display import Point, Trace
 from mythwright.core.telling import words_of
 from mythwright.games.myth_fortunes.board import HEAD, HEIGHT, SMALL, WIDTH, layout, middle
+from mythwright.server.speaking import page
 from tests.games.myth_fortunes.given import GAME, a_table, landing, offered, play, rolling, stand
 from tests.games.myth_fortunes.given_ball import a_big_game
 from tests.games.myth_fortunes.given_fights import a_company
@@ -82,6 +83,24 @@ def test_in_words_the_way_is_told_too():
     assert WORDS.option("cross G9 2 3 n2") == "other board at G9 (Drop Zone): 2 north; then 2 and 3 more"
     assert WORDS.option("cross G9 0 3 n2 e1").endswith("2 north, 1 east; then 3 more")
     assert WORDS.option("cross G9 0 0 n2").endswith("2 north; the move ends there")
+
+
+def test_a_move_tells_who_stands_where_it_leads():
+    table = a_table(3)
+    stand(table, "F5", "I3", "I3")
+    rolling(table, "2", "3")
+    labels = {one["text"]: one["label"] for one in page(table, 0, "en")["question"]["options"]}
+    assert labels["move I3 e3 n2"] == "I3 (Avis): 3 east, 2 north (there: Blue, Yellow)"
+    assert "there:" not in labels["move I7 e3 s2"]
+
+
+def test_a_crossing_tells_who_stands_on_the_other_board():
+    table = two_boards()
+    stand(table, "E3", "G9", "F5", "G9")
+    rolling(table, "4", "2")
+    notes = table.game.display(table.see(0)).notes
+    assert notes["cross G9 2 2 n2"].facts["things"] == [table.see(0)["table"]["names"][3]]
+    assert not table.game.display(table.see(1)).notes
 
 
 def test_the_longest_ways_are_told_like_short_ones():

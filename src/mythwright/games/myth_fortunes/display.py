@@ -11,6 +11,7 @@ from mythwright.games.myth_fortunes.board import NOBODY, SQUARES, View, layout, 
 from mythwright.games.myth_fortunes.card_signs import FACE_SIGNS
 from mythwright.games.myth_fortunes.cards import COLOURS, Cards, figure
 from mythwright.games.myth_fortunes.facts import session
+from mythwright.games.myth_fortunes.meetings import meetings
 from mythwright.games.myth_fortunes.picture import draw_board
 from mythwright.games.myth_fortunes.scenes import scenes
 from mythwright.games.myth_fortunes.spoken import spoken
@@ -42,6 +43,7 @@ def display(view: View) -> Display:
         dice=FACE_SIGNS,
         focus=layout(table).focus,
         traces=traces(view),
+        notes=meetings(view),
         story=story(view) if view["result"] else None,
     )
 

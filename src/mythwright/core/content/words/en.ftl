@@ -360,6 +360,7 @@ speed-load = microseconds a load
 ### The page
 
 page-roll = { $name } throws { $number } × { $die }.
+page-noted = { $label } ({ $note })
 page-decides = { $name }: { $about }
 page-won =
     { $winners_count ->

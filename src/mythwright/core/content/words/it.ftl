@@ -360,6 +360,7 @@ speed-load = microsecondi per un’apertura
 ### La pagina
 
 page-roll = { $name } lancia { $number } × { $die }.
+page-noted = { $label } ({ $note })
 page-decides = { $name }: { $about }
 page-won =
     { $winners_count ->

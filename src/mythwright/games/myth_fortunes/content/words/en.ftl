@@ -800,6 +800,7 @@ steps-left =
                *[other] then { $a1 } and { $a2 } more
             }
     }
+note-there = there: { $things }
 option-sit = next to { $a0 }
 option-collect = collect the income
 option-decline = no, leave it
