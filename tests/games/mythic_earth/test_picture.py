@@ -142,7 +142,7 @@ def test_zones_and_reaches_end_where_the_table_ends():
     board, here = corners["edge"].children[0].attributes, area(48_000, 48_000)
     assert (board["x"], board["width"]) == (here.left, here.right - here.left)
     clipped = [node for node in corners.values() if node.attributes.get("clip-path") == "url(#edge)"]
-    assert [node.id for node in clipped] == ["layer-zones", "layer-reach"]
+    assert [node.id for node in clipped] == ["layer-zones", "layer-reach", "layer-templates"]
 
 
 # -- Units ---------------------------------------------------------------------------------------------------

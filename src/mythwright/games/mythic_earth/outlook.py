@@ -15,6 +15,8 @@ from mythwright.games.mythic_earth.state import NO_UNIT, Unit
 
 Seen = dict[str, Any]
 AIMED = (SHOOT, FOCUS)
+AFTERWARDS = ("activated", "turn_begins")
+"""Events after which a shot is over and done with."""
 FIGURES = (
     "move",
     "shoot",
@@ -63,6 +65,19 @@ def _aim(table: MythTable, number: int, other: int, how: str) -> Seen:
     parts = hit_parts(table, number, other, weapon, how, len(aimed.sight.obscured_by))
     obscured = list(aimed.sight.obscured_by)
     return {"dice": sum(aimed.dice), "needs": total(parts), "parts": parts, "obscured": obscured}
+
+
+def shot(table: MythTable) -> Seen | None:
+    """The last Overhead Shot since a Unit was activated: its aim, and where it fell (ME-OVER-06)."""
+    end = None
+    for event in reversed(table.log or ()):
+        if event.kind in AFTERWARDS:
+            return None
+        if event.kind == "template":
+            end = [event.facts["x"], event.facts["y"]]
+        if event.kind == "overhead_shot":
+            return {"aim": [event.facts["x"], event.facts["y"]], "end": end}
+    return None
 
 
 def called(table: MythTable, card: str) -> dict[str, str]:

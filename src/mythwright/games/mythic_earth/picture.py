@@ -9,6 +9,7 @@ from mythwright.games.mythic_earth.rings import lines, places, reaches
 from mythwright.games.mythic_earth.sheet import View, area_of, offers
 from mythwright.games.mythic_earth.standees import FLOCKS, flock
 from mythwright.games.mythic_earth.strips import strips, track
+from mythwright.games.mythic_earth.templates import templates
 from mythwright.games.mythic_earth.terrain import cloth, edge, pieces, zones
 
 FONT = "Georgia, 'Times New Roman', serif"
@@ -42,6 +43,7 @@ def _root(view: View, rings: bool) -> Node:
         counters(table, offered, rings),
         *(each.bases for each in flocks),
         *(each.units for each in flocks),
+        templates(view),
         *(each.signs for each in flocks),
         links(table),
         lines(view),

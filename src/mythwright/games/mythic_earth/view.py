@@ -53,6 +53,8 @@ def see(table: MythTable, seat: int | None) -> View:
         "scene": scene(table),
         "subject": outlook.subject(table, seat),
         "aims": outlook.aims(table, seat),
+        "template": table.box.figures.template,
+        "shot": outlook.shot(table),
         "cards": prints(table.box),
         "pieces": {str(number): unit.card for number, unit in state.units.items()},
         "called": {
