@@ -217,8 +217,8 @@ def test_units_that_fight_are_linked_once():
 def test_plaques_lie_below_their_units_or_where_there_is_room():
     here, sizes = area(48_000, 48_000), (((80.0, 40.0), (40.0, 40.0)),)
     unit = (500.0, 500.0, 600.0, 600.0)
-    assert laid((unit,), sizes, (), here) == (((510, 603), True),)
-    assert laid((unit,), sizes, ((480.0, 601, 620, 660),), here) == (((510, 457), True),)
+    assert laid((unit,), sizes, (), here) == (((510, 603), True, False),)
+    assert laid((unit,), sizes, ((480.0, 601, 620, 660),), here) == (((510, 457), True, False),)
     column = (500.0, here.top, 600.0, here.bottom)
     assert laid((column,), sizes, (), here)[0].at[0] == 603
 
@@ -234,13 +234,34 @@ def test_a_plaque_is_nearer_to_its_own_unit_than_to_any_other():
     )
     wide = (140, 151, 161, 172, 130)
     found = laid(row, tuple(((each, 63), (44, 63)) for each in wide), (), area(48_000, 48_000))
-    for own, whole, (at, named) in zip(row, wide, found, strict=True):
+    for own, whole, (at, named, astray) in zip(row, wide, found, strict=True):
         middle = at[0] + (whole if named else 44) / 2, at[1] + 63 / 2
         assert min(row, key=lambda box, at=middle: hypot(*_off(at, box))) == own
+        assert not astray
 
 
 def _off(at, box):
     return [max(box[n] - at[n], 0, at[n] - box[n + 2]) for n in (0, 1)]
+
+
+def leaders(table) -> dict[int, str]:
+    """The way of the line from each plaque that has one to its Unit."""
+    signs = {n: drawn(table)[f"sign-{n}"].children for n in table.state.units}
+    return {n: nodes[1].attributes["d"] for n, nodes in signs.items() if len(nodes) > 1}
+
+
+def test_where_a_plaque_cannot_be_nearest_a_line_leads_to_its_unit():
+    # given Units in three ranks, the one in the middle between four others
+    ranks = [(20_000, 20_000), (17_500, 20_000), (22_500, 20_000), (20_000, 17_500), (20_000, 22_500)]
+    table = given.a_turn(*(given.a_unit("jaguar_champion", 0, at) for at in ranks))
+    x, y = where(drawn(table)["sign-1"].children[-1])
+    assert leaders(table) == {1: f"M{x + 22:g} {y + 22:g}L0 0"}
+
+
+def test_a_plaque_far_from_every_mini_has_a_line_and_others_have_none():
+    apart = given.a_turn(given.a_unit("eagle_warriors", 0, (5000, 10_000), (35_000, 30_000)))
+    assert list(leaders(apart)) == [1]
+    assert leaders(a_battle()) == {}
 
 
 def test_a_plaque_is_pointed_at_below_every_outline_and_written_above_them():

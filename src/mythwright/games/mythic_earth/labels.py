@@ -24,6 +24,8 @@ class Laid(NamedTuple):
 
     at: Spot
     named: bool
+    astray: bool
+    """Whether another Unit is nearer to it."""
 
 
 def token_boxes(table: View) -> tuple[Box, ...]:
@@ -46,7 +48,7 @@ def laid(
         if not named:
             _, best = _best(own, bare, taken, others, here)
         taken.append(best)
-        found.append(Laid((round(best[0], 1), round(best[1], 1)), named))
+        found.append(Laid((round(best[0], 1), round(best[1], 1)), named, _astray(best, own, others)))
     return tuple(found)
 
 
@@ -72,11 +74,11 @@ def _best(own: Box, size: Spot, taken: Sequence[Box], others: Sequence[Box], her
 def _astray(box: Box, own: Box, others: Sequence[Box]) -> bool:
     """Whether the middle of a plaque is nearer to another Unit than to its own."""
     middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    far = _far(middle, own)
-    return any(_far(middle, other) < far for other in others)
+    away = far(middle, own)
+    return any(far(middle, other) < away for other in others)
 
 
-def _far(at: Spot, box: Box) -> float:
+def far(at: Spot, box: Box) -> float:
     """How far a point lies outside of a box."""
     (x, y), (left, top, right, bottom) = at, box
     return hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom))

@@ -11,8 +11,9 @@ from mythwright.core.drawing import OFFERED, called, place
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.mythic_earth.bases import COHERENCY, Mini, halo, look_of, looks, mini
 from mythwright.games.mythic_earth.facts import Told, unit_facts, unit_title
-from mythwright.games.mythic_earth.labels import Box, Laid, laid, token_boxes
+from mythwright.games.mythic_earth.labels import Box, Laid, far, laid, token_boxes
 from mythwright.games.mythic_earth.plaques import (
+    ROUNDEL,
     Plaque,
     Row,
     plaque,
@@ -36,6 +37,8 @@ from mythwright.games.mythic_earth.sheet import (
 
 KEPT = 1 << 12
 FLOCKS = ("sides", "animals")
+ALONE = 30
+"""A plaque that lies further from every Mini of its Unit has a line to one of them."""
 
 
 class Flock(NamedTuple):
@@ -72,7 +75,7 @@ def flock(table: View, name: str, offered: Offers, rings: bool) -> Flock:
             for what, nodes in layers.items():
                 nodes.append(_nothing(f"{what}-{number}"))
             continue
-        sign = _sign(table, unit, ranks[number].at, (plaques[number], spots[number]))
+        sign = _sign(table, unit, ranks[number], (plaques[number], spots[number]))
         layers["bases"].append(_bases(_standing(table, unit, ranks[number], offered), rings))
         layers["unit"].append(_over(_told(table, unit, ranks[number], sign, offered), rings))
         layers["sign"].append(_written(sign))
@@ -179,19 +182,37 @@ class Sign(Value, frozen=True):
     beside: Spot
     named: bool
     acts: bool
+    leads: Spot | None
+    """The Mini to which a line leads, where the plaque could be taken for that of another Unit."""
 
 
-def _sign(table: View, unit: View, at: Spot, laid: tuple[Plaque, Laid]) -> Sign:
-    written, ((x, y), named) = laid
-    beside = round(x - at[0], 1), round(y - at[1], 1)
-    acts = unit["number"] == acting_unit(table)
-    return Sign(written, row_of(table, unit), at, beside, named, acts)
+def _sign(table: View, unit: View, ranks: Ranks, laid: tuple[Plaque, Laid]) -> Sign:
+    written, ((x, y), named, astray) = laid
+    row, acts = row_of(table, unit), unit["number"] == acting_unit(table)
+    beside = round(x - ranks.at[0], 1), round(y - ranks.at[1], 1)
+    wide, high = size_of(written, row)[0 if named else 1]
+    box = (*beside, beside[0] + wide, beside[1] + high)
+    nearest = min(ranks.around, key=lambda at: far(at, box))
+    alone = far(nearest, box) > unit["radius"] / SCALE + ALONE
+    return Sign(written, row, ranks.at, beside, named, acts, nearest if astray or alone else None)
 
 
 @lru_cache(maxsize=KEPT)
 def _written(one: Sign) -> Node:
     shown = plaque(one.plaque, one.row, one.beside, one.named, one.acts)
-    return still(place(f"sign-{one.plaque.number}", *one.at, shown))
+    return still(place(f"sign-{one.plaque.number}", *one.at, *_leader(one), shown))
+
+
+def _leader(one: Sign) -> list[Node]:
+    """From under the roundel to a dot on the Mini."""
+    if one.leads is None:
+        return []
+    (x, y), (ex, ey), half = one.beside, one.leads, ROUNDEL * one.plaque.scale
+    way = f"M{x + half:g} {y + half:g}L{ex:g} {ey:g}"
+    colour = tint(COLOURS[one.plaque.seat])
+    pale = node("path", d=way, stroke=PALE, stroke_width=7, stroke_linecap="round")
+    dot = node("circle", cx=ex, cy=ey, r=5, fill=colour, stroke=PALE, stroke_width=1.6)
+    return [pale, node("path", d=way, stroke=colour, stroke_width=3), dot]
 
 
 class Over(Value, frozen=True):
