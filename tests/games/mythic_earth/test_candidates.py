@@ -226,6 +226,14 @@ def test_the_nearest_enemies_are_looked_at_whichever_way_they_lie(turned):
     assert [number for _, number in _foes(table, table.state.units[1])] == [2, 3, 6]
 
 
+@rule("ME-GAP-39")
+def test_an_enemy_with_its_middle_far_away_may_be_among_the_nearest():
+    places = [((20, 20),), ((21, 20),), ((22, 20),), ((21.5, 20), (40, 20))]
+    foes = [eagles(tuple((int(x * INCH), y * INCH) for x, y in spots), 1) for spots in places]
+    table = a_turn(eagles(((10 * INCH, 20 * INCH),)), *foes)
+    assert [number for _, number in _foes(table, table.state.units[1])] == [2, 3, 5]
+
+
 @rule("ME-GAP-39", "ME-EL8-01")
 @pytest.mark.parametrize(("x", "wanted"), [(2, 16), (24, 24), (46, 32)])
 def test_who_wants_the_enemy_zone_goes_well_into_it(x, wanted):

@@ -111,7 +111,9 @@ def test_the_middle_of_a_formation_is_in_the_zone(form):
 @rule("ME-GAP-75", "ME-BASE-06")
 def test_a_unit_is_not_set_on_another():
     table = answer(two_sides(), [6, 6, 1], [5, 5], "deploy 1", "go 20000 6000 line", "deploy 2")
-    assert refused(table, "go 20000 6000 each 20000 6000") == ("ME-BASE-06",)
+    [upon] = table.why_not("go 20000 6000 each 20000 6000")
+    assert upon.rule == "ME-BASE-06"
+    assert [upon.facts[name] for name in ("unit", "mini", "other")] == [2, 1, 1]
     assert refused(table, "go 20000 6000") == ()  # a Block takes the nearest free place
 
 
