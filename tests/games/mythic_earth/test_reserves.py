@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythwright.games.mythic_earth.rules import entering
 from mythwright.games.mythic_earth.rules.activation import Activation
 from mythwright.games.mythic_earth.rules.entering import follow, reach
 from mythwright.games.mythic_earth.rules.movement.fields import field
@@ -218,6 +219,14 @@ def test_a_march_brings_it_further_in_from_each_edge(door, anchor):
     table = arriving(reserve())
     play(table, f"enter march {door}")
     assert table.state.units[1].at[0] == anchor
+
+
+@rule("ME-RESERVE-13")
+def test_where_no_place_at_hand_is_free_all_are_looked_at(monkeypatch):
+    table = arriving(reserve())
+    at_hand = entering.entries(table, 1, ["south"])
+    monkeypatch.setattr(entering, "NEAR", 0)
+    assert at_hand == entering.entries(table, 1, ["south"]) != []
 
 
 @rule("ME-RESERVE-13")
