@@ -135,6 +135,7 @@ def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
 
     # and its totals are seen, however many answers there are
     assert page.locator(".options").evaluate(ANSWERS, 7) == 0
+    page.locator(CLASH).scroll_into_view_if_needed()
     assert page.locator(f"{CLASH} .scene-line").evaluate_all(CUT) == []
 
     # and even two of them leave the few answers of a window their room
