@@ -90,6 +90,14 @@ def test_a_goal_in_the_middle_of_a_round_uses_up_its_missing_turns() -> None:
     assert table.state.slots == 3  # one turn taken, two that are missing
 
 
+@rule("MF-GAP-76")
+def test_a_goal_of_the_second_in_a_round_leaves_one_turn_missing() -> None:
+    table = a_big_game("H3", "H4", "K9")
+    play(table, "1", "move H2 n1", "2", "move H2 n2", "1", "8")
+    assert told(table, "scored") == [{"who": 1}]
+    assert table.state.slots == 3
+
+
 @rule("MF-GAP-76", "MF-GAP-68")
 @pytest.mark.parametrize(("left", "plays"), [(12, True), (11, False)])
 def test_turns_of_the_other_board_are_counted_too(left: int, plays: bool) -> None:

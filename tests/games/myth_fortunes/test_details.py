@@ -160,8 +160,10 @@ def test_a_disguise_that_is_gone_is_known_no_longer_but_the_character_is() -> No
     table = a_company(seats=3)
     clothe(table, 1, "imp")
     player(table, 0).looked = ((1, DISGUISE), (1, CHARACTER), (2, DISGUISE))
+    player(table, 1).known = (CHARACTER, DISGUISE)
     effects.discard_disguise(table, 1, "imp", "MF-GAP-25")
     assert looked_at(table) == ((1, CHARACTER), (2, DISGUISE))
+    assert player(table, 1).known == (CHARACTER,)
 
 
 # -- bare limits ---------------------------------------------------------------------------------------------
