@@ -166,6 +166,25 @@ def test_a_disguise_that_is_gone_is_known_no_longer_but_the_character_is() -> No
     assert player(table, 1).known == (CHARACTER,)
 
 
+@rule("MF-GAP-12")
+@pytest.mark.parametrize("race", ["jahk", ""])
+def test_another_disguise_than_the_one_that_was_seen_is_unknown(race: str) -> None:
+    table = a_company(seats=3)
+    clothe(table, 1, "imp", "jahk")
+    player(table, 1).known = (CHARACTER, DISGUISE)
+    effects.wear(table, 1, race, "MF-GAP-12")
+    assert player(table, 1).known == (CHARACTER,)
+
+
+@rule("MF-GAP-13")
+def test_who_has_shown_a_companion_cannot_take_that_back() -> None:
+    table = a_table()
+    go_with(table, 0, "clumsy_porter")
+    landing(table, "B3")
+    play(table, "show clumsy_porter")
+    assert table.answers[-1][-1] is True
+
+
 # -- bare limits ---------------------------------------------------------------------------------------------
 
 
