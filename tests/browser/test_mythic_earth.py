@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import pages
-from tests.browser.screens import PHONE, Screens
+from tests.browser.screens import PHONE, Screens, Wire
 from tests.browser.service import Service
 from tests.browser.test_access import settled, violations
 from tests.browser.test_phone import fits, small
@@ -19,6 +19,7 @@ pytestmark = pytest.mark.slow
 GAME = "mythic_earth"
 LONGEST = 150
 MARKS = "#board .marks.trial"
+SEVEN = [{"words": f"{hits} shots hit", "chance": "117649/1000000", "percent": 11.8} for hits in range(7)]
 
 
 @pytest.fixture
@@ -172,6 +173,25 @@ def test_a_place_of_the_list_is_seen_before_it_is_taken(screens: Screens, table:
     assert len(pages.log(page)) == lines
     pages.part(page, "lay").click()
     expect(page.locator("[data-testid=log-lines] li").nth(lines)).to_be_attached()
+
+
+def test_odds_of_many_shots_are_all_seen_and_leave_the_option_in_sight(
+    screens: Screens, table: dict[str, Any]
+):
+    # given a Unit whose answers all have seven outcomes
+    page = screens.blank()
+    Wire(page, lambda frame: {**frame, "odds": SEVEN} if frame.get("outcome") == "considered" else frame)
+    page.goto(f"{screens.address}/{pages.link(table, 0)}")
+    until(page, "move")
+
+    # when the last of them is thought of
+    option = page.locator(pages.OPTIONS).last
+    option.focus()
+
+    # then nothing is hidden by anything
+    expect(page.locator(".odds li")).to_have_count(7)
+    expect(page.locator(".odds li").last).to_be_in_viewport(ratio=1)
+    expect(option).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_unit_that_is_pointed_at_shows_its_ranges(screens: Screens, table: dict[str, Any]):

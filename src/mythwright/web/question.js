@@ -9,6 +9,7 @@ import { say } from "./words.js";
 const NUMBERED = 9;
 const MANY = 7;
 const LATEST = 2;
+const FEW_ODDS = 3;
 
 /** Options with their kind, the first word of their text, and what those of this kind are called. */
 function named({ options = [], groups = {} } = {}) {
@@ -176,6 +177,7 @@ export class Question {
       ),
       found.odds?.length ? oddsList(found.odds) : null,
     );
+    this.list.querySelector(":focus")?.scrollIntoView({ block: "nearest" }); // odds leave the list less room
   }
 
   focus() {
@@ -293,21 +295,22 @@ export class Question {
   }
 }
 
-/** Exact odds, each with a bar. */
+/** Exact odds, each with a bar; of many, which stand two in a row, the fraction is in the title. */
 export function oddsList(odds) {
+  const many = odds.length > FEW_ODDS;
   return h(
     "ul",
-    { class: "odds" },
+    { class: `odds${many ? " is-many" : ""}` },
     odds.map(({ words, chance, percent }) => {
       const bar = h("span", { class: "odds-bar", "aria-hidden": "true" });
       bar.style.setProperty("--part", `${percent}%`);
-      const figures = say("odds-figure", { percent, chance });
       return h(
         "li",
-        {},
+        { title: chance },
         bar,
         h("span", { class: "odds-words" }, words),
-        h("b", { class: "odds-value" }, figures),
+        h("b", { class: "odds-value" }, say("odds-percent", { percent })),
+        h("span", { class: many ? "unseen" : "odds-exact" }, chance),
       );
     }),
   );
