@@ -130,7 +130,7 @@ BAD = {
     "replay {tmp}/list show": "This is not a replay file: its first line must be “mythwright replay 1”.",
     "replay {tmp}/list": f"the following arguments are required: verify|show. {HINT.format('replay')}",
     "replay {tmp}/game.replay show --seat 3": "There is no seat 3 in this replay: it has 2.",
-    "rules hilltop no such thing": "No rule of hilltop holds “no such thing”.",
+    "rules hilltop no such thing": "Nothing in hilltop is called “no such thing”, and no rule holds that.",
 }
 
 
@@ -244,6 +244,18 @@ def test_rules_are_listed_searched_and_shown(capsys):
     entry = GAME.catalog()["HT-PUSH-04"]
     assert first == f"HT-PUSH-04 {entry.title}" and kind.startswith("rule")
     assert " ".join(text.split()) == " ".join(entry.text.split())
+
+
+def test_things_are_told_too_and_as_a_layer_has_them(tmp_path, capsys):
+    assert main(["rules", "hilltop", "bread"]) == 0
+    told = ["bread", "what is printed there", "Gain 4 breath.", "By HT-CARD-03."]
+    assert capsys.readouterr().out.splitlines() == told
+    layer = tmp_path / "house.toml"
+    layer.write_text(
+        '[cards.bread]\neffect = [{is = "do", do = "breathe", amount = 9, rule = "HT-CARD-03"}]\n'
+    )
+    assert main(["rules", "hilltop", "bread", "--layer", str(layer)]) == 0
+    assert "Gain 9 breath." in capsys.readouterr().out
 
 
 def test_a_layer_is_compared(tmp_path, capsys):

@@ -406,10 +406,13 @@ def rules(args: Args) -> int:
         boxes = [game.box(edition, tuple(layers)) for layers in (args.layer, [*args.layer, args.diff])]
         code: int = part("lab.commands").diff(game, *boxes, args.language)
         return code
-    found = game.catalog().search(args.words)
-    if not found:
-        raise BadInput("cli-no-rule", words=" ".join(args.words), name=game.name)
-    print("\n".join(part("lab.rulebook").lines(found, say)))
+    box = game.box(game.editions()[0], tuple(args.layer))
+    typed = " ".join(args.words)
+    words = part("core.telling").words_of(game, args.language)
+    told, listed = part("core.judge").judged(words, game.printed(box), game.catalog(), typed)
+    if not told and not listed:
+        raise BadInput("cli-no-rule", words=typed, name=game.name)
+    print("\n".join(part("lab.rulebook").lines(told, listed, say)))
     return 0
 
 

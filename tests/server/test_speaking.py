@@ -30,6 +30,7 @@ from tests.server.eyes import changed
 MOST_BYTES = 30_000
 MOST_MOMENTS = 500
 KING = mythwright.find(given.GAME)
+BOX = KING.box("first", ())
 MESSAGE = re.compile(r"(name|card|title|thing|line|panel|note|kind|figure|event|prompt|option|story|page)-\w")
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -359,11 +360,18 @@ def test_a_line_opens_to_its_rule_and_its_sum():
 
 
 def test_rules_are_found_by_id_and_by_words():
-    [found] = speaking.rules(KING, "en", "kh-bat-23")
+    [found] = speaking.rules(KING, BOX, "en", "kh-bat-23")
     assert found["id"] == "KH-BAT-23" and found["kind"] == "rule"
-    assert len(speaking.rules(KING, "en", "hero")) == 15
-    assert speaking.rules(KING, "en", "zeppelin") == []
+    assert len(speaking.rules(KING, BOX, "en", "hero")) == 15
+    assert speaking.rules(KING, BOX, "en", "zeppelin") == []
     assert speaking.rule(KING, "en", KING.catalog()["KH-BAT-23"]) == found
+
+
+def test_a_card_that_is_asked_about_comes_before_the_rules_that_speak_of_it():
+    card, *rules = speaking.rules(KING, BOX, "en", "attack potion")
+    assert (card["id"], card["kind"], card["title"]) == ("attack_potion", "thing", "Attack Potion")
+    assert card["text"].startswith("Before an attack: attack +1")
+    assert {rule["kind"] for rule in rules} <= {"rule", "gap", "example", "component"} and rules
 
 
 def test_a_ruling_is_told_with_what_it_compared():

@@ -146,6 +146,19 @@ def test_log_map_and_help(tmp_path):
     assert "why ANSWER" in after and "quit" in after
 
 
+@pytest.mark.parametrize("asking", ["? bread", "?bread", "rule bread", "? Bread"])
+def test_whoever_asks_about_a_card_hears_what_it_says(tmp_path, asking):
+    _, text = played(tmp_path, asking, plain=True)
+    answer = text[text.index(f"> {asking}") :].splitlines()
+    assert answer[1:4] == ["bread", "Gain 4 breath.", "By HT-CARD-03."]
+
+
+def test_a_question_mark_alone_is_help_and_nothing_is_called_what_nobody_knows(tmp_path):
+    _, text = played(tmp_path, "?", "? zeppelin")
+    assert "why ANSWER" in text and "? WORDS" in text
+    assert "Nothing here is called “zeppelin”" in text
+
+
 @pytest.mark.parametrize("curtain", [False, True])
 def test_a_forced_answer_is_given_unless_passing_somebody_over_would_tell(tmp_path, curtain):
     answers = ["", "play nails", "", "pass", "", "stay", ""] if curtain else ["play nails", "stay"]

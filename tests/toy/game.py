@@ -14,6 +14,7 @@ from mythwright.core.flow import Frame
 from mythwright.core.game import Game, View
 from mythwright.core.option import Option
 from mythwright.core.picture import Fact, Node, Sketch, Span, node
+from mythwright.core.printed import Print, cited
 from mythwright.core.ruling import Ruling
 from tests.toy.hill import CONTENT, Box, Hiker, HillTable, State, read_box
 from tests.toy.rules import Play, Push, Race, Turn, forbids
@@ -42,6 +43,16 @@ class Hilltop(Game):
 
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
+
+    def printed(self, box: Box) -> Mapping[str, Print]:
+        """A card with an effect says by how much."""
+        return {
+            name: Print(
+                (Fact(f"card-{name}", {"amount": getattr(card.effect[0], "amount", 0)}),), cited(card.effect)
+            )
+            for name, card in box.cards.items()
+            if card.effect
+        }
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         cards = [name for name, card in box.cards.items() for _ in range(card.copies)]

@@ -15,6 +15,7 @@ from mythwright.core.muster import Muster
 from mythwright.core.option import Option
 from mythwright.core.outlook import outlook
 from mythwright.core.picture import Fact, Node, Sketch
+from mythwright.core.printed import Print
 from mythwright.core.ruling import Ruling
 from mythwright.core.table import Table
 from mythwright.core.trying import Trying
@@ -71,6 +72,10 @@ class Game(Protocol):
     def faces(self, box: Any, die: str) -> tuple[str, ...]:
         found: tuple[str, ...] = box.dice[die]
         return found
+
+    def printed(self, box: Any) -> Mapping[str, Print]:
+        """What is printed on each thing that one may ask the judge about, by its id."""
+        return {}
 
     # -- a table
 

@@ -8,6 +8,7 @@ from typing import Any
 from mythwright.core.catalog import Entry
 from mythwright.core.flow import Ask
 from mythwright.core.game import Game, View
+from mythwright.core.judge import judged
 from mythwright.core.odds import odds
 from mythwright.core.option import NUMBER, WORD, Option, parse
 from mythwright.core.ruling import Ruling
@@ -33,10 +34,11 @@ def rule(game: Game, language: str, entry: Entry) -> Said:
     return speech(game, language).rule(entry.id)
 
 
-def rules(game: Game, language: str, words: str) -> list[Said]:
-    """The rules with this id or with all of these words."""
+def rules(game: Game, box: Any, language: str, typed: str) -> list[Said]:
+    """The things that are asked about, then the rules with this id or with all of these words."""
     spoken = speech(game, language)
-    return [spoken.rule(entry.id) for entry in spoken.catalog.search(words.split())[:MOST_RULES]]
+    told, listed = judged(spoken.words, game.printed(box), spoken.catalog, typed)
+    return [spoken.entry(entry) for entry in [*told, *listed][:MOST_RULES]]
 
 
 def ruling(game: Game, language: str, view: View, given: Ruling) -> Said:

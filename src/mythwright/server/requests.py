@@ -136,7 +136,8 @@ class Sitting:
         return await self.room.ask(explained)
 
     async def rule(self, asked: messages.Rule) -> Reply:
-        rules = speaking.rules(self.room.table.game, self.language, asked.words)
+        table = self.room.table
+        rules = speaking.rules(table.game, table.box, self.language, asked.words)
         return {"outcome": "rules", "rules": rules}
 
     # -- after the end -----------------------------------------------------------------------------

@@ -93,7 +93,8 @@ async def find_rules(
 ) -> Response:
     if game not in mythwright.games():
         raise Problem(404, "unknown_game", game=game, games=mythwright.games())
-    return json(speaking.rules(mythwright.find(game), language, words))
+    found = mythwright.find(game)
+    return json(speaking.rules(found, found.box(found.editions()[0], ()), language, words))
 
 
 Game = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$")]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mythwright.core.catalog import Catalog
+from mythwright.core.catalog import Catalog, Entry
 from mythwright.core.game import Game, View
 from mythwright.core.picture import Fact
 from mythwright.core.telling import named, tell, tell_fact
@@ -70,7 +70,9 @@ class Speech:
         """A rule with its text; an id that the catalogue lacks stands for itself."""
         if rule not in self.catalog:
             return {"id": rule, "title": rule, "text": "", "kind": "rule"}
-        entry = self.catalog[rule]
+        return self.entry(self.catalog[rule])
+
+    def entry(self, entry: Entry) -> Said:
         return {"id": entry.id, "title": entry.title, "text": entry.text, "kind": entry.kind}
 
     def kind(self, kind: str) -> str:

@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from mythwright.core.catalog import Catalog, Entry
-from mythwright.core.game import View
+from mythwright.core.game import Game, View
+from mythwright.core.judge import THING, judged
 from mythwright.core.option import Option
 from mythwright.core.ruling import Ruling
 from mythwright.core.telling import Part, named, tell_option
@@ -22,10 +23,11 @@ MOST_RULES = 15
 
 
 class Explainer:
-    """Knows the catalogue of a game and says it in words."""
+    """Knows the catalogue of a game, and what is printed in its box, and says it in words."""
 
-    def __init__(self, catalog: Catalog, words: Words, screen: Screen) -> None:
-        self.catalog, self.words, self.screen = catalog, words, screen
+    def __init__(self, game: Game, box: Any, words: Words, screen: Screen) -> None:
+        self.game, self.box, self.words, self.screen = game, box, words, screen
+        self.catalog: Catalog = game.catalog()
 
     def show_rule(self, rule: str, mood: str = "rule") -> None:
         """A rule's id, title and text; an id the catalogue lacks stands for itself."""
@@ -35,8 +37,7 @@ class Explainer:
         self.show_entry(self.catalog[rule], mood)
 
     def show_entry(self, entry: Entry, mood: str = "rule") -> None:
-        head = Text().append(f"[{entry.id}] ", style(mood)).append(self._title(entry), style("title"))
-        self.screen.show(head)
+        self.screen.show(_id(entry, mood).append(self._title(entry), style("title")))
         for line in entry.text.splitlines():
             self.screen.show(line if self.screen.plain else Padding(Text(line), (0, 0, 0, 2), expand=False))
 
@@ -45,17 +46,16 @@ class Explainer:
         return self.words.say(f"terminal-entry-{entry.kind}", title=entry.title)
 
     def show_search(self, wanted: str) -> None:
-        """The one rule that fits, or a list of those that do."""
-        found = self.catalog.search(wanted.split())
-        if len(found) == 1:
-            self.show_entry(found[0])
-            return
-        if not found:
+        """What one asks about in full, then the rules that speak of it."""
+        told, listed = judged(self.words, self.game.printed(self.box), self.catalog, wanted)
+        for entry in told:
+            self.show_entry(entry)
+        if not told and not listed:
             self.screen.say("terminal-no-rule", wanted=wanted)
-        for entry in found[:MOST_RULES]:
-            self.screen.show(Text().append(f"[{entry.id}] ", style("rule")).append(entry.title))
-        if len(found) > MOST_RULES:
-            self.screen.say("terminal-more-rules", "dim", count=len(found) - MOST_RULES)
+        for entry in listed[:MOST_RULES]:
+            self.screen.show(_id(entry, "rule").append(entry.title))
+        if len(listed) > MOST_RULES:
+            self.screen.say("terminal-more-rules", "dim", count=len(listed) - MOST_RULES)
 
     def show_refusal(self, view: View, rulings: Iterable[Ruling], nearest: Sequence[Option] = ()) -> None:
         """Each rule that forbids, with the facts it compared; then what would be allowed instead."""
@@ -83,3 +83,8 @@ class Explainer:
             what, amount = ("", part) if isinstance(part, int) else (part[0], part[1])
             name = self.catalog[what].title if what in self.catalog else self.words.name(what)
             self.screen.show(f"  {amount:+d} {name}".rstrip())
+
+
+def _id(entry: Entry, mood: str) -> Text:
+    """The id of a rule; a thing goes by its name alone."""
+    return Text() if entry.kind == THING else Text().append(f"[{entry.id}] ", style(mood))

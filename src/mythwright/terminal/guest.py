@@ -32,7 +32,7 @@ class Guest(Place[Asked]):
     def __init__(
         self, game: Game, screen: Screen, wire: Wire, bell: Bell, welcome: Frame, *, ask_forced: bool
     ) -> None:
-        super().__init__(game, screen)
+        super().__init__(game, game.box(game.editions()[0], ()), screen)
         self.wire, self.bell = wire, bell
         self.sight = Sight(welcome, self.words)
         self.seat = self.sight.seat

@@ -44,7 +44,7 @@ def _why_event(place: Place[Any], seat: int | None, number: int) -> None:
 
 
 def rule(place: Place[Any], _seat: int | None, rest: str, question: Posed) -> None:
-    """A rule by its id or by words; without either the rule of the question."""
+    """What things and rules of this name, id or words say; without any, the rule of the question."""
     if rest:
         place.explainer.show_search(rest)
     else:
@@ -77,6 +77,11 @@ def show_help(place: Place[Any], _seat: int | None, _rest: str, _question: Posed
         place.screen.show(grid)
 
 
+def judge(place: Place[Any], seat: int | None, rest: str, question: Posed) -> None:
+    """Just ask: about a rule, a card or a square; without a word it is help that one wants."""
+    (rule if rest else show_help)(place, seat, rest, question)
+
+
 def leave(_place: Place[Any], _seat: int | None, _rest: str, _question: Posed) -> None:
     raise Closed
 
@@ -87,7 +92,7 @@ LOOKING: dict[str, Command] = {
     "log": log,
     "map": show_map,
     "help": show_help,
-    "?": show_help,
+    "?": judge,
     "quit": leave,
     "exit": leave,
 }

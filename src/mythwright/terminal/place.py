@@ -32,11 +32,11 @@ class Place(ABC, Generic[Q]):
     help: ClassVar[tuple[str, ...]]
     """The commands in the order in which help tells them."""
 
-    def __init__(self, game: Game, screen: Screen) -> None:
+    def __init__(self, game: Game, box: Any, screen: Screen) -> None:
         self.screen = screen
         self.words: Words = screen.words
         self.board = Board(game, self.words, screen)
-        self.explainer = Explainer(game.catalog(), self.words, screen)
+        self.explainer = Explainer(game, box, self.words, screen)
         self.looks: dict[int | None, Look] = {}
 
     @abstractmethod
@@ -93,7 +93,8 @@ class Place(ABC, Generic[Q]):
 
     def obey(self, typed: str, seat: int | None, question: Q) -> bool:
         """Carry out a command; says whether it was one."""
-        word, _, rest = typed.partition(" ")
+        asking = typed.startswith("?")  # whether there is a space behind it or not
+        word, _, rest = ("?", "", typed[1:]) if asking else typed.partition(" ")
         command = self.commands.get(word.casefold())
         if command:
             command(self, seat, rest.strip(), question)

@@ -43,7 +43,7 @@ class Sitting(Place[Question]):
         curtain: bool | None = None,
         ask_forced: bool = False,
     ) -> None:
-        super().__init__(table.game, screen)
+        super().__init__(table.game, table.box, screen)
         self.table, self.seats, self.path = table, seats, path
         self.ask_forced = ask_forced
         self.people = tuple(seat for seat, who in enumerate(seats) if who == shelf.PERSON)

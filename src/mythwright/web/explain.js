@@ -14,12 +14,13 @@ export function factsList(facts) {
   );
 }
 
-/** A rule with its id, title and text. */
-export function ruleText({ id, rule, title, text }, facts = null, level = "h3") {
+/** A rule with its id, title and text; a thing that was asked about goes by its name alone. */
+export function ruleText({ id, rule, title, text, kind }, facts = null, level = "h3") {
+  const code = kind === "thing" ? [] : [h("code", { class: "rule-id" }, id ?? rule), " "];
   return h(
     "article",
     { class: "rule", "data-rule": id ?? rule },
-    h(level, { class: "rule-title" }, h("code", { class: "rule-id" }, id ?? rule), " ", title),
+    h(level, { class: "rule-title" }, code, title),
     h("p", { class: "rule-text" }, text),
     factsList(facts),
   );

@@ -8,9 +8,12 @@ import pytest
 
 import mythwright
 from mythwright.core.flow import Roll
+from mythwright.core.judge import asked_about
 from mythwright.core.replay import record, replayed, undone, verify
 from mythwright.core.ruling import Refused
 from mythwright.core.table import DICE
+from mythwright.core.telling import words_of
+from mythwright.games.myth_fortunes.board import SQUARES, square_text
 from tests.games.myth_fortunes.given import GAME, a_table, dealt, hold, play, player, refused, told
 from tests.games.myth_fortunes.given_travel import turn_of
 from tests.marks import rule
@@ -82,6 +85,33 @@ def test_questions_are_answered_at_any_time_and_change_nothing() -> None:
     assert table.state == before.state
     assert table.pending is pending
     assert table.answers == before.answers
+
+
+@rule("MF-JUDGE-01", "MF-JUDGE-02", "MF-JUDGE-05")
+@pytest.mark.parametrize(
+    ("typed", "title", "text"),
+    [
+        ("K3", "K3 (Bog)", "On your next turn both dice must be d4.\nBy MF-GAP-05."),
+        ("bog", "Bog", "On your next turn both dice must be d4.\nBy MF-GAP-05."),
+        ("Town Crier", "Town Crier", "In a calm moment: the bank pays you 2 fame.\nBy MF-GAP-23."),
+        ("porter", "Clumsy Porter", "In a confrontation: -2."),
+        ("gnome", "Gnome", "Home: B4 (Zoorik). Rolls d8 against"),
+        ("aahz", "Aahz", "Pervect. Home: D2 (Perv)."),
+    ],
+)
+def test_whoever_asks_what_a_card_or_a_square_means_is_told(typed: str, title: str, text: str) -> None:
+    table = a_table()
+    [found] = asked_about(words_of(table.game, "en"), table.game.printed(table.box), typed)
+    assert found.title == title
+    assert found.text.startswith(text)
+
+
+@rule("MF-JUDGE-01")
+def test_every_square_is_told_as_it_is_drawn() -> None:
+    table = a_table()
+    drawn = table.see(0)["table"]
+    prints = table.game.printed(table.box)
+    assert all(prints[square].lines == (square_text(drawn, square),) for square in SQUARES)
 
 
 @rule("MF-JUDGE-04", "MF-GAP-06")

@@ -14,8 +14,9 @@ from mythwright.core.flow import Frame
 from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Node, Sketch
+from mythwright.core.printed import Print
 from mythwright.core.ruling import Refused, Ruling, ruling
-from mythwright.games.king_of_the_hill import advice, display, explain, picture, sketch, view
+from mythwright.games.king_of_the_hill import advice, display, explain, judge, picture, sketch, view
 from mythwright.games.king_of_the_hill.box import Box, HillTable, read_box
 from mythwright.games.king_of_the_hill.rules.arena import Arena, ArenaSetup
 from mythwright.games.king_of_the_hill.rules.artifacts import ForcedSale, FourthArtifact
@@ -83,6 +84,9 @@ class KingOfTheHill(Game):
 
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
+
+    def printed(self, box: Box) -> Mapping[str, Print]:
+        return judge.printed(box)
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         """KH-GAP-11: wishes are heroes of the box or `random`; whoever wishes nothing is random."""

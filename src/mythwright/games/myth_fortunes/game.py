@@ -14,8 +14,19 @@ from mythwright.core.flow import Frame
 from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Fact, Node, Sketch
+from mythwright.core.printed import Print
 from mythwright.core.ruling import Refused, Ruling, ruling
-from mythwright.games.myth_fortunes import advice, asking, display, explain, guessing, picture, sketch, view
+from mythwright.games.myth_fortunes import (
+    advice,
+    asking,
+    display,
+    explain,
+    guessing,
+    judge,
+    picture,
+    sketch,
+    view,
+)
 from mythwright.games.myth_fortunes.box import Box, FortuneTable, read_box
 from mythwright.games.myth_fortunes.rules.advanced import Advanced
 from mythwright.games.myth_fortunes.rules.big_game import BallTurn, BigGame
@@ -97,6 +108,9 @@ class MythFortunes(Game):
 
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
+
+    def printed(self, box: Box) -> Mapping[str, Print]:
+        return judge.printed(box)
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         """MF-GAP-01, MF-GAP-02, MF-GAP-16: what the catalogue does not know is refused."""

@@ -14,6 +14,7 @@ from mythwright.core.flow import Frame
 from mythwright.core.game import Game
 from mythwright.core.option import Option
 from mythwright.core.picture import Fact, Node, Sketch
+from mythwright.core.printed import Print
 from mythwright.core.ruling import Refused, Ruling, ruling
 from mythwright.games.mythic_earth import (
     advice,
@@ -21,6 +22,7 @@ from mythwright.games.mythic_earth import (
     explain,
     guessing,
     hearing,
+    judge,
     nearest,
     picture,
     prompts,
@@ -90,6 +92,9 @@ class MythicEarth(Game):
 
     def box(self, edition: str, layers: Sequence[str]) -> Box:
         return read_box(tuple(layers))
+
+    def printed(self, box: Box) -> Mapping[str, Print]:
+        return judge.printed(box)
 
     def deal(self, box: Box, seats: int, options: Options, dice: Dice) -> tuple[State, Frame]:
         """ME-GAP-01: what the catalogue does not know is refused."""

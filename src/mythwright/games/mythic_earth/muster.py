@@ -96,6 +96,11 @@ def _ware(box: Box, card: UnitCard) -> Ware:
     )
 
 
+def card_lines(box: Box, card: UnitCard) -> tuple[Fact, ...]:
+    """A Unit as its card has it: what it costs, and row by row."""
+    return (Fact("stock-unit", _priced(card)), *_ware(box, card).rows)
+
+
 def _bought(box: Box, entry: Entry) -> Bought:
     """An entry with what it costs, as far as its card knows it."""
     card = box.units.get(entry.unit)

@@ -9,6 +9,13 @@ name-fog = fog
 name-charm = lucky charm
 name-veto = veto
 
+card-bread = Gain { $amount } breath.
+card-landslide = The others fall back { $amount } steps.
+card-rope = A die more in each push of this turn.
+card-nails = On the lower half of the hill nothing slips.
+card-fog = Nobody can go further than a few steps.
+card-charm = A slip is no slip.
+
 prompt-turn = Stay or push? You may play a card first.
 prompt-stake = How much breath do you stake?
 prompt-throw = Keep the throw, or throw again?

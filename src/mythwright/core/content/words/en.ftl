@@ -44,7 +44,9 @@ terminal-entry-rule = { $title }
 terminal-entry-gap = { $title } (a ruling, where the book is silent)
 terminal-entry-example = Example
 terminal-entry-component = { $title }
-terminal-no-rule = No rule speaks of “{ $wanted }”.
+terminal-entry-thing = { $title }
+judge-rules = By { $rules }.
+terminal-no-rule = Nothing here is called “{ $wanted }”, and no rule speaks of it.
 terminal-more-rules = … and { $count } more. Another word narrows it down.
 terminal-no-line = The log has lines 1 to { $count }; there is no { $number }.
 terminal-no-dice = No dice fall with that.
@@ -129,8 +131,8 @@ terminal-help-why = why it is forbidden, or by which rule it is allowed
     .usage = why ANSWER
 terminal-help-event = the rule behind a line of the log, and how its number came about
     .usage = why #LINE
-terminal-help-rule = a rule by its id, or all rules that hold these words
-    .usage = rule WORDS
+terminal-help-rule = what a card, a square or a rule says, by its name, its id or words of it
+    .usage = rule WORDS or ? WORDS
 terminal-help-odds = exact odds where dice fall, for one answer or for all
     .usage = odds [ANSWER]
 terminal-help-hint = what a bot would do
@@ -190,11 +192,12 @@ cli-simulate = let bots play many games and tell what came of it
 cli-simulate-example =
     Example: does the greedy bot beat three random ones, wherever it sits?
       mythwright simulate king_of_the_hill --seats 4 --bots greedy,random,random,random --rotate --games 200 --out games.csv
-cli-rules = list the rules of a game, search them, or see what a layer changes
+cli-rules = ask the judge: what a rule, a card or a square says; or see what a layer changes
 cli-rules-example =
-    Examples: a search, one rule in full, and what a file of house rules changes
+    Examples: a search, one rule in full, a square, and what a file of house rules changes
       mythwright rules king_of_the_hill dark hero
       mythwright rules king_of_the_hill KH-BAT-07
+      mythwright rules myth_fortunes bog
       mythwright rules king_of_the_hill --diff house.toml
 cli-replay = verify a replay file, or tell it in words
 cli-replay-example =
@@ -246,7 +249,7 @@ cli-flag-first = the number of the first game; 0 if not said
 cli-flag-workers = how many processes; one for each core if not said. They change the speed, never the games
 cli-flag-simulate-out = write one row per game to this .csv or .jsonl file, in which seats count from 0
 cli-flag-json = print the summary as JSON
-cli-flag-words = the id of a rule, or words that it must hold; without any, all rules are listed
+cli-flag-words = the id of a rule, the name of a card or a square, or words of either; without any, all rules are listed
 cli-flag-diff = print what this layer changes in the box, field by field
 cli-flag-replay = a replay file
 cli-flag-forces-do = list: Forces, Units, options and ready lists; check: what is wrong with a list, rule by rule; build: a new list; print: a list in full
@@ -280,7 +283,7 @@ cli-not-text = { $file } cannot be read: it is not a text file.
 cli-unwritable = { $file } cannot be written there.
 cli-trouble = { $file }: { $why }.
 cli-bad-ending = { $file } must end in one of { $allowed }.
-cli-no-rule = No rule of { $name } holds “{ $words }”.
+cli-no-rule = Nothing in { $name } is called “{ $words }”, and no rule holds that.
 cli-bad-seat = There is no seat { $seat } in this replay: it has { $seats }.
 
 muster-none = { $name } has no Forces to muster.
@@ -295,6 +298,7 @@ cli-kind-rule = rule
 cli-kind-gap = ruling where the book is silent
 cli-kind-example = worked example
 cli-kind-component = what is in the box
+cli-kind-thing = what is printed there
 cli-game = { $name }: { $least } to { $most } seats
 cli-game-fixed = { $name }: { $most } seats
 

@@ -44,7 +44,9 @@ terminal-entry-rule = { $title }
 terminal-entry-gap = { $title } (una decisione, dove il libro tace)
 terminal-entry-example = Esempio
 terminal-entry-component = { $title }
-terminal-no-rule = Nessuna regola parla di «{ $wanted }».
+terminal-entry-thing = { $title }
+judge-rules = Secondo { $rules }.
+terminal-no-rule = Niente qui si chiama «{ $wanted }», e nessuna regola ne parla.
 terminal-more-rules = … e altre { $count }. Un’altra parola restringe la ricerca.
 terminal-no-line = La cronaca ha le righe da 1 a { $count }; la { $number } non c’è.
 terminal-no-dice = Con questo non cadono dadi.
@@ -129,8 +131,8 @@ terminal-help-why = perché è vietata, o per quale regola è permessa
     .usage = why RISPOSTA
 terminal-help-event = la regola dietro una riga della cronaca, e da dove viene il suo numero
     .usage = why #RIGA
-terminal-help-rule = una regola per sigla, o tutte quelle che contengono queste parole
-    .usage = rule PAROLE
+terminal-help-rule = che cosa dice una carta, una casella o una regola, per nome, per sigla o per parole
+    .usage = rule PAROLE o ? PAROLE
 terminal-help-odds = le probabilità esatte dove cadono dadi, per una risposta o per tutte
     .usage = odds [RISPOSTA]
 terminal-help-hint = che cosa farebbe un bot
@@ -190,11 +192,12 @@ cli-simulate = fa giocare ai bot molte partite e dice com’è andata
 cli-simulate-example =
     Esempio: il bot greedy batte tre bot random, ovunque sieda?
       mythwright simulate king_of_the_hill --seats 4 --bots greedy,random,random,random --rotate --games 200 --out games.csv
-cli-rules = elenca le regole di un gioco, vi cerca, o mostra che cosa cambia uno strato
+cli-rules = chiedi al giudice: che cosa dice una regola, una carta o una casella; o che cosa cambia uno strato
 cli-rules-example =
-    Esempi: una ricerca, una regola per intero, e che cosa cambia un file di regole della casa
+    Esempi: una ricerca, una regola per intero, una casella, e che cosa cambia un file di regole della casa
       mythwright rules king_of_the_hill dark hero
       mythwright rules king_of_the_hill KH-BAT-07
+      mythwright rules myth_fortunes bog
       mythwright rules king_of_the_hill --diff house.toml
 cli-replay = verifica un file di registrazione, o lo racconta
 cli-replay-example =
@@ -246,7 +249,7 @@ cli-flag-first = il numero della prima partita; 0 se non si dice
 cli-flag-workers = quanti processi; uno per ogni core se non si dice. Cambiano la velocità, mai le partite
 cli-flag-simulate-out = scrive una riga per partita in questo file .csv o .jsonl, dove i posti si contano da 0
 cli-flag-json = stampa il riassunto come JSON
-cli-flag-words = la sigla di una regola, o parole che deve contenere; senza, si elencano tutte le regole
+cli-flag-words = la sigla di una regola, il nome di una carta o di una casella, o parole dell’una o dell’altro; senza, si elencano tutte le regole
 cli-flag-diff = stampa che cosa cambia questo strato nella scatola, campo per campo
 cli-flag-replay = un file di registrazione
 cli-flag-forces-do = list: Forze, Unità, opzioni e liste pronte; check: che cosa non va in una lista, regola per regola; build: una lista nuova; print: una lista per intero
@@ -280,7 +283,7 @@ cli-not-text = Non si può leggere { $file }: non è un file di testo.
 cli-unwritable = Lì non si può scrivere { $file }.
 cli-trouble = { $file }: { $why }.
 cli-bad-ending = { $file } deve finire con uno di questi: { $allowed }.
-cli-no-rule = Nessuna regola di { $name } contiene «{ $words }».
+cli-no-rule = Niente in { $name } si chiama «{ $words }», e nessuna regola lo contiene.
 cli-bad-seat = In questa registrazione non c’è il posto { $seat }: ne ha { $seats }.
 
 muster-none = { $name } non ha Forze da radunare.
@@ -295,6 +298,7 @@ cli-kind-rule = regola
 cli-kind-gap = decisione dove il libro tace
 cli-kind-example = esempio svolto
 cli-kind-component = che cosa c’è nella scatola
+cli-kind-thing = che cosa vi è stampato
 cli-game = { $name }: da { $least } a { $most } posti
 cli-game-fixed = { $name }: { $most } posti
 

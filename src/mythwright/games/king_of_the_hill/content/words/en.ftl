@@ -1233,6 +1233,11 @@ note-special = Special ability
 note-locked = Locked until enough of these stand: { $kind }
 note-mission = Mission
 note-tile = on { $tile }
+judge-side =
+    { $side ->
+        [b] Side B
+       *[a] Side A
+    }: attack { $attack }, Health { $health }, weakness { $weakness }, rewards { $rewards }. { $text }
 note-side =
     { $side ->
         [b] Side B
