@@ -97,6 +97,18 @@ def free(page: Page) -> tuple[str, str]:
     pytest.fail("a pawn stands on every square")
 
 
+def test_where_dice_may_lead_is_drawn_while_one_thinks_of_them(screens: Screens, table: dict[str, Any]):
+    players = screens.open(pages.link(table, 0)), screens.open(pages.link(table, 3), **PHONE)
+    page, option = until(players, random.Random(3), "dice d4 d8")
+    pages.in_list(page, option).focus()
+    spots = page.locator("#board .prospect")
+    expect(spots.first).to_be_attached()
+    chances = [int(text.replace("<1", "0")) for text in spots.locator("text").all_text_contents()]
+    assert len(chances) > 20 and all(0 <= chance <= 100 for chance in chances) and any(chances)
+    page.locator("#mw-prompt").focus()
+    expect(spots).to_have_count(0)
+
+
 def test_two_people_and_four_bots(screens: Screens, table: dict[str, Any]):
     dice = random.Random(5)
     players = screens.open(pages.link(table, 0)), screens.open(pages.link(table, 3))

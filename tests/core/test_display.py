@@ -78,6 +78,9 @@ def test_ways_and_what_matters_most_lie_on_the_board(game: Game) -> None:
         assert all(0 <= x <= wide and 0 <= y <= high for x, y in points)
         assert set(display.traces) <= set((table.question(seat) or {}).get("options", []))
         assert all(trace and all(trace) for trace in display.traces.values())
+        likely = [place for places in display.prospects.values() for place in places]
+        assert all(0 <= x <= wide and 0 <= y <= high and 0 < chance <= 1 for x, y, chance in likely)
+        assert set(display.prospects) <= set((table.question(seat) or {}).get("options", []))
         x, y, across, down = display.focus or (0, 0, wide, high)
         assert x >= 0 and y >= 0 and x + across <= wide and y + down <= high
 

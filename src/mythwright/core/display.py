@@ -13,6 +13,9 @@ Point = tuple[float, float]
 Trace = tuple[tuple[Point, ...], ...]
 """A way over the board, in its coordinates: strokes from point to point, and a leap from each to the next."""
 
+Prospect = tuple[float, float, float]
+"""A place on the board, in its coordinates, and a chance."""
+
 
 class Figure(msgspec.Struct, frozen=True):
     """A number under a sign: a heart and 8/8."""
@@ -113,7 +116,8 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
     `dice` gives each face of the dice an emblem and a colour; `story` is there when the game is over. `focus`
     is the part of the board that matters most, as x, y, width and height: where there is little room it is
     shown first. `traces` are the ways that options take over the board, and `notes` what there is to know of
-    them beside their labels, by their text. `drag` is what the seat that is asked may take and lay down;
+    them beside their labels, by their text; `prospects` are places where an option may lead and how likely
+    that is, from 0 to 1, before dice fall. `drag` is what the seat that is asked may take and lay down;
     `regards` are things that show more when looked at closely. `muster` is the kind of answer that names a
     list which players bring, with its limit in points.
     """
@@ -130,6 +134,7 @@ class Display(msgspec.Struct, frozen=True, kw_only=True):
     focus: tuple[float, ...] = ()
     traces: Mapping[str, Trace] = {}
     notes: Mapping[str, Fact] = {}
+    prospects: Mapping[str, tuple[Prospect, ...]] = {}
     drag: Drag | None = None
     regards: tuple[str, ...] = ()
     muster: tuple[str, int] | None = None

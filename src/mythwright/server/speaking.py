@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mythwright.core.display import Display, Trace
+from mythwright.core.display import Display, Prospect, Trace
 from mythwright.core.game import Game, View
 from mythwright.core.picture import Fact, changes
 from mythwright.core.table import Table
@@ -61,6 +61,8 @@ __all__ = [
 ]
 
 AnyTable = Table[Any, Any]
+Leading = tuple[Mapping[str, Trace], Mapping[str, tuple[Prospect, ...]]]
+"""By option, the ways over the board, and where dice may lead."""
 PARTS = ("status", "scene", "hand", "spoken", "focus", "drag", "regards", "muster")
 """The parts of a display that are sent whole when they change."""
 PILES = ("mats", "trays")
@@ -126,7 +128,8 @@ class Reader:
             self._names = voice.names
             self._kept.clear()
         once, say = self._once, voice.say
-        asked = view["question"], self._prompt(view), display.traces, display.notes
+        leading = display.traces, display.prospects
+        asked = view["question"], self._prompt(view), display.notes, leading
         said = {name: once(name, getattr(display, name), say) for name in PARTS}
         return said | {
             "seat": self.seat,
@@ -165,8 +168,8 @@ def _question(
     view: View,
     asked: View | None,
     prompt: str,
-    traces: Mapping[str, Trace],
     notes: Mapping[str, Fact],
+    leading: Leading,
 ) -> Said | None:
     """Who is asked what; the options are there for the seat that is asked."""
     words = speech.words
@@ -180,7 +183,8 @@ def _question(
     texts = asked.get("options", ())
     groups = {kind: speech.kind(kind) for kind in dict.fromkeys(text.partition(" ")[0] for text in texts)}
     named, told = pieces(view), {text: speech.fact(view, note) for text, note in notes.items()}
-    options = [_noted(words, _option(speech, text, traces, named), told) for text in texts]
+    drawn = _led(leading)
+    options = [_noted(words, speech.option(text, named) | drawn.get(text, {}), told) for text in texts]
     said = prompt if found["mine"] else _overheard(words, name, asked["prompt"], prompt)
     listed = {"prompt": said, "key": asked["prompt"], "groups": groups, "options": options}
     return {**found, **listed, "resorts": _resorts(speech, asked)}
@@ -201,15 +205,22 @@ def _resorts(speech: Speech, asked: View) -> list[Said]:
     ]
 
 
-def _option(speech: Speech, text: str, traces: Mapping[str, Trace], named: Mapping[str, str]) -> Said:
-    found = speech.option(text, named)
-    return {**found, "trace": _drawn(traces[text])} if text in traces else found
-
-
 def _noted(words: Words, option: Said, notes: Mapping[str, str]) -> Said:
     """With what there is to know of it, if there is something."""
     note = notes.get(option["text"])
     return {**option, "label": words.say("page-noted", label=option["label"], note=note)} if note else option
+
+
+def _led(leading: Leading) -> dict[str, Said]:
+    """By option, what a board may draw of where it leads, or may lead."""
+    traces, prospects = leading
+    ways: dict[str, Said] = {text: {"trace": _drawn(trace)} for text, trace in traces.items()}
+    return ways | {text: {"prospects": _spread(found)} for text, found in prospects.items()}
+
+
+def _spread(prospects: tuple[Prospect, ...]) -> list[list[int]]:
+    """Places and chances in whole numbers: x, y, per cent."""
+    return [[round(x), round(y), round(100 * chance)] for x, y, chance in prospects]
 
 
 def _drawn(trace: Trace) -> list[list[int]]:

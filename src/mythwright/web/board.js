@@ -4,6 +4,7 @@ import { Beyond } from "./beyond.js";
 import { h, iconButton, s } from "./dom.js";
 import { change, morph } from "./morph.js";
 import { optionsOf } from "./page.js";
+import { prospects } from "./prospects.js";
 import { trace } from "./trace.js";
 import { say } from "./words.js";
 import { Zoom } from "./zoom.js";
@@ -85,10 +86,12 @@ export class Board {
   /** Mark what an option stands for, and the way it takes, while it is thought of. */
   mark(text) {
     for (const old of this.svg.querySelectorAll("[data-chosen]")) old.removeAttribute("data-chosen");
-    this.svg.querySelector(".trace")?.remove();
+    this.svg.querySelector(".trace, .prospects")?.remove();
     if (!text) return;
-    const way = optionsOf(this.page).get(text)?.trace;
-    if (way) this.svg.append(trace(way, this.zoom.home[2] / UNITS));
+    const option = optionsOf(this.page).get(text);
+    const unit = this.zoom.home[2] / UNITS;
+    if (option?.trace) this.svg.append(trace(option.trace, unit));
+    if (option?.prospects) this.svg.append(prospects(option.prospects, unit));
     for (const one of this.#standing(text)) one.setAttribute("data-chosen", "true");
   }
 

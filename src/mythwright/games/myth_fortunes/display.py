@@ -11,7 +11,7 @@ from mythwright.games.myth_fortunes.board import NOBODY, SQUARES, View, layout, 
 from mythwright.games.myth_fortunes.card_signs import FACE_SIGNS
 from mythwright.games.myth_fortunes.cards import COLOURS, Cards, figure
 from mythwright.games.myth_fortunes.facts import session
-from mythwright.games.myth_fortunes.meetings import meetings
+from mythwright.games.myth_fortunes.meetings import meetings, outlooks
 from mythwright.games.myth_fortunes.picture import draw_board
 from mythwright.games.myth_fortunes.scenes import scenes
 from mythwright.games.myth_fortunes.spoken import spoken
@@ -44,6 +44,7 @@ def display(view: View) -> Display:
         focus=layout(table).focus,
         traces=traces(view),
         notes=meetings(view),
+        prospects=outlooks(view),
         story=story(view) if view["result"] else None,
     )
 

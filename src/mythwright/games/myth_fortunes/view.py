@@ -7,6 +7,7 @@ from typing import Any
 from mythwright.games.myth_fortunes.box import PAWNS, FortuneTable
 from mythwright.games.myth_fortunes.effects import COMPANION
 from mythwright.games.myth_fortunes.printed import prints
+from mythwright.games.myth_fortunes.prospects import prospects
 from mythwright.games.myth_fortunes.rules.big_game import BallTurn, goal
 from mythwright.games.myth_fortunes.rules.chain import Chain
 from mythwright.games.myth_fortunes.rules.confrontation import companion_points, party_die, race_shown, total
@@ -49,6 +50,7 @@ def see(table: FortuneTable, seat: int | None) -> View:
         "lenient": is_lenient(table),
         "rest": rest_of_move(table),
         "push": push_length(table),
+        "prospects": prospects(table, seat),
         "played": _played(table),
         "advanced": settings.advanced,
         "squares": box.kind_of,

@@ -49,11 +49,15 @@ def orders(faces: tuple[int, ...], verb: str) -> tuple[Legs, ...]:
 
 
 def ways_of(table: FortuneTable, seat: int) -> Ways:
-    """Every path that fits, with the movement card in force (MF-GAP-31)."""
-    move, player = move_of(table, seat), table.state.players[seat]
-    verb = movement_verb(table, move)
+    """Every path that fits the roll (MF-GAP-31)."""
+    return ways_with(table, seat, move_of(table, seat).faces)
+
+
+def ways_with(table: FortuneTable, seat: int, faces: tuple[int, ...]) -> Ways:
+    """Every path that fits these numbers, with the movement card in force (MF-GAP-17)."""
+    player, verb = table.state.players[seat], movement_verb(table, move_of(table, seat))
     far = is_linked(table, player.board)
-    return ways(table.box, player.place, orders(move.faces, verb), straight=verb == "go_straight", far=far)
+    return ways(table.box, player.place, orders(faces, verb), straight=verb == "go_straight", far=far)
 
 
 def end_move(board: Board) -> None:

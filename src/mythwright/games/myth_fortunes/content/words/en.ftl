@@ -801,6 +801,8 @@ steps-left =
             }
     }
 note-there = there: { $things }
+note-chances = { $things }
+note-chance = { $things }: { $percent } %
 option-sit = next to { $a0 }
 option-collect = collect the income
 option-decline = no, leave it
