@@ -34,6 +34,17 @@ print("ready")
 sys.exit(main())
 """
 
+TOO_EARLY = TOY.replace(
+    "print",
+    """
+import os
+from concurrent.futures import ProcessPoolExecutor as Pool
+launch = Pool._launch_processes
+Pool._launch_processes = lambda pool: (launch(pool), os.kill(os.getpid(), signal.SIGINT))
+print""",
+)
+"""Interrupted when the workers have just been started, and nobody is there yet to tell them to end."""
+
 
 @pytest.fixture(autouse=True)
 def only_hilltop(monkeypatch):
@@ -314,6 +325,19 @@ def test_an_interrupt_leaves_quietly_with_what_was_played(workers):
         assert err == f"Stopped: {played} of 100,000 games were played, and count.\n"
     else:  # not one game had ended
         assert err == ""
+
+
+def test_an_interrupt_while_workers_start_is_heard_when_they_have():
+    process = start(
+        "simulate", "hilltop", "--games", "100000", "--bots", "random", "--workers", "2", code=TOO_EARLY
+    )
+    try:
+        out, _ = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        pytest.fail("it waits for ever")
+    assert out.startswith("ready\n") and process.returncode == 130
 
 
 def test_a_reader_who_has_had_enough_is_no_error():

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 
@@ -26,7 +27,9 @@ def simulate(plan: Plan, games: range, workers: int = 0) -> Iterator[Record | Fa
     chunks = [games[at : at + size] for at in range(0, len(games), size)]
     pool = ProcessPoolExecutor(workers, get_context(_method()), initializer=_leave_to_the_parent)
     try:
-        for records in pool.map(partial(_play, plan), chunks):
+        with _undisturbed():
+            found = pool.map(partial(_play, plan), chunks)
+        for records in found:
             yield from records
     finally:
         pool.shutdown(cancel_futures=True)
@@ -44,6 +47,19 @@ def _play(plan: Plan, numbers: range) -> list[Record | Failure]:
 def _method() -> str:
     """Forking is quickest, but safe only on Linux and in a process without threads."""
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits: a pool that is left while its workers start is never told to end, nor are they."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_to_the_parent() -> None:
