@@ -6,10 +6,11 @@ import pytest
 
 from mythwright.games.mythic_earth import pool
 from mythwright.games.mythic_earth.geometry.field import Field
-from mythwright.games.mythic_earth.geometry.shapes import span
+from mythwright.games.mythic_earth.geometry.shapes import Disc, span
 from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.deployment import Deployment
 from mythwright.games.mythic_earth.rules.placing import facing, free_in_zone, shape_of
+from mythwright.games.mythic_earth.rules.spots import _form
 from mythwright.games.mythic_earth.state import RESERVE, TABLE, WAITING, Feature, Unit
 from mythwright.games.mythic_earth.units import radius
 from tests.games.mythic_earth.given import (
@@ -84,6 +85,13 @@ def test_one_die_one_unit_and_a_second_die_joins_its_unit():
     answer(table, "bind 2")
     assert table.state.units[2].bound == (6, 6)
     assert (asked(table).seat, options(table)) == (1, ["deploy 3", "deploy 4"])
+
+
+@rule("ME-GAP-75")
+@pytest.mark.parametrize(("wide", "lines"), [(500, [500]), (499, [])])
+def test_a_formation_that_just_fits_its_zone_is_thought_of(wide, lines):
+    form = _form("line", ((0, 0),), 500, Disc(500, 500, wide), (500,), (500,))
+    assert (form.columns, form.rows) == (lines, lines)
 
 
 @rule("ME-GAP-75", "ME-P1-01")
