@@ -9,17 +9,24 @@ from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.shapes import Disc, span
 from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
 from mythwright.games.mythic_earth.rules.deployment import Deployment
-from mythwright.games.mythic_earth.rules.placing import facing, free_in_zone, shape_of
-from mythwright.games.mythic_earth.rules.spots import _form
+from mythwright.games.mythic_earth.rules.placing import (
+    facing,
+    forbids_deploying,
+    free_in_zone,
+    shape_of,
+)
+from mythwright.games.mythic_earth.rules.spots import _form, places
 from mythwright.games.mythic_earth.state import RESERVE, TABLE, WAITING, Feature, Unit
 from mythwright.games.mythic_earth.units import radius
 from tests.games.mythic_earth.given import (
     a_turn,
+    a_unit,
     answer,
     asked,
     events,
     options,
     prompt,
+    rank,
     refused,
     rolls,
     under_way,
@@ -431,3 +438,45 @@ def test_a_base_is_wholly_in_the_disc_of_either_corner(seat):
     told = [free(*spot) for spot in spots]
     assert told == [wholly_in_area(table, area, *spot, r) for spot in spots]
     assert len(set(told)) == 2
+
+
+@rule("ME-GAP-75")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("off", [-1, 0, 1])
+def test_the_rim_of_a_corner_is_measured_to_the_thousandth(seat, off):
+    table = two_sides()
+    table.state.primary = "hunt"
+    area, r = zone(table, seat), 630
+    wide, deep = table.state.settings.width, table.state.settings.depth
+    limit = area.r - r + 5
+    thrice, side = (limit + 1) // 5 * 5 // 5 + off, 1 if area.x < wide // 2 else -1
+    r += limit + 1 - (limit + 1) // 5 * 5  # so that three by four to five meets the limit
+    x, y = area.x + side * 3 * thrice, area.y + (1 if area.y < deep // 2 else -1) * 4 * thrice
+    free = free_in_zone(table, seat, r, Field(wide, deep))
+    assert free(x, y) is wholly_in_area(table, area, x, y, r) is (off < 0)
+
+
+@rule("ME-GAP-75")
+def test_a_wish_on_the_very_border_is_heard():
+    table = placing()
+    _, _, right, top = span(zone(table, 0))
+    assert [refused(table, f"go {x} {top}") for x in (right // 2, right)] == [(), ()]
+    assert refused(table, f"go 20000 {top + 1}") == ("ME-GAP-75",)
+    table.state.primary = "hunt"
+    corner = zone(table, 0)
+    assert refused(table, f"go {corner.r + 5} {corner.y}") == ()
+    assert refused(table, f"go {corner.r + 6} {corner.y}") == ("ME-GAP-75",)
+
+
+@rule("ME-GAP-75", "ME-GAP-42")
+@pytest.mark.parametrize("column", range(12, 37, 3))
+def test_no_place_of_the_list_is_too_near_to_an_enemy_in_the_zone(column):
+    table = a_turn(
+        waiting("eagle_warriors", 0),
+        a_unit("commoner_levy", 1, *rank(column * 1000, 4000, 4)),
+        a_unit("commoner_levy", 1, *rank(60_000 - column * 1000, 9000, 4)),
+        turn=0,
+    )
+    listed = places(table, 1)
+    assert len(listed) > 5
+    assert [each for each in listed if forbids_deploying(table, 1, each)] == []

@@ -158,6 +158,8 @@ def test_the_table_is_furnished_in_mirrored_pairs_that_keep_their_distance(prima
     for one, two in zip(pieces[::2], pieces[1::2], strict=True):
         assert one.land == two.land
         assert (one.x + two.x, one.y + two.y) == (settings.width, settings.depth)
+        assert one.x in {step * settings.width // 255 for step in range(256)}
+        assert one.y in {step * settings.depth // 255 for step in range(256)}
     for i, one in enumerate(pieces):
         left, bottom, right, top = span(shape(one))
         assert min(left, bottom, settings.width - right, settings.depth - top) >= figures.piece_from_edges - 5

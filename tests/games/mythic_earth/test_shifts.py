@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import cos, hypot, sin, sqrt, tau
 
 import pytest
 
@@ -13,7 +14,7 @@ from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, circle,
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.areas import planes
 from mythwright.games.mythic_earth.rules.movement.detours import Detours, Maze, _cut
-from mythwright.games.mythic_earth.rules.movement.shifts import Cluster, Shifts
+from mythwright.games.mythic_earth.rules.movement.shifts import Cluster, Ray, Shifts, _disc
 from tests.games.mythic_earth.given import INCH, rank
 from tests.marks import rule
 
@@ -132,3 +133,110 @@ def test_legs_lead_from_corner_to_corner_up_to_the_allowance():
     assert _cut(corners, 20 * INCH) == [(3000, 0), (0, 4000), (6000, 8000)]
     assert _cut(corners, 12 * INCH) == [(3000, 0), (0, 4000), (3000, 4000)]
     assert len(_cut([(i * INCH, i % 2 * INCH) for i in range(9)], 99 * INCH)) == 4
+
+
+# -- the short way says what the long way says -----------------------------------------------------------
+
+
+def a_cluster(chance: random.Random, most: int = 6000) -> Cluster:
+    """Some bases that shift among some things, none of them touching at the start."""
+    spots = [(chance.randint(-most, most) // 2, chance.randint(-most, most) // 2) for _ in range(4)]
+    things = [(chance.randint(-2 * most, 2 * most), chance.randint(-2 * most, 2 * most)) for _ in range(4)]
+    apart = min(distance(*spot, *thing) for spot in spots for thing in things)
+    way = min(chance.randint(700, 2500), max(apart - 1, 1))
+    return Cluster(spots, _disc(tuple(spots)), things, way, way + chance.choice((0, 1000)))
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("seed", range(6))
+def test_whom_a_shift_meets_is_told_as_if_each_pair_were_measured(seed):
+    chance, met = random.Random(seed), 0
+    for _ in range(400):
+        cluster = a_cluster(chance)
+        x, y, radius = chance.randint(-9000, 9000), chance.randint(-9000, 9000), chance.randint(700, 3000)
+        gaps = [
+            (tx - sx - x, ty - sy - y)
+            for tx, ty in cluster.things
+            for sx, sy in cluster.spots
+            if (tx - sx - x) ** 2 + (ty - sy - y) ** 2 < radius * radius
+        ]
+        assert cluster.met(x, y, radius) == (gaps[0] if gaps else None)
+        met += bool(gaps)
+    assert 40 < met < 360
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_ray_gets_past_as_far_as_past_each_pair(seed):
+    chance, stopped = random.Random(seed), 0
+    for _ in range(400):
+        cluster, angle = a_cluster(chance), chance.uniform(0, tau)
+        ux, uy = cos(angle), sin(angle)
+        most = float(chance.randint(1000, 12_000))
+        found, expected = cluster.past(ux, uy, most, (0, 0)), most
+        for tx, ty in cluster.things:
+            for sx, sy in cluster.spots:
+                along = (tx - sx) * ux + (ty - sy) * uy
+                beside = (tx - sx) * uy - (ty - sy) * ux
+                if along > 0 and abs(beside) < cluster.way:
+                    enters = along - sqrt(cluster.way**2 - beside**2)
+                    expected = min(expected, max(enters, 0))
+        assert found == pytest.approx(expected, abs=0.01)
+        stopped += expected < most
+    assert 40 < stopped < 380
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("seed", range(6))
+def test_one_stops_before_what_keeps_one_from_stopping(seed):
+    chance, back = random.Random(seed), 0
+    for _ in range(200):
+        cluster, angle, wanted = a_cluster(chance), chance.uniform(0, tau), chance.randint(500, 12_000)
+        ux, uy = cos(angle), sin(angle)
+        at = Ray(20_000, [(3000, 3500)], [cluster], (ux, uy), (0, 0)).last(wanted)
+
+        def stands(length, cluster=cluster, ux=ux, uy=uy):
+            return not 3000 < length < 3500 and all(
+                hypot(tx - sx - length * ux, ty - sy - length * uy) >= cluster.end - 0.01
+                for tx, ty in cluster.things
+                for sx, sy in cluster.spots
+            )
+
+        assert at == 0 or stands(at)
+        assert at == wanted or not any(stands(between) for between in range(at + 2, wanted, 7))
+        back += at < wanted
+    assert 10 < back < 190
+
+
+@rule("ME-GAP-39")
+def test_a_formation_is_as_wide_as_its_farthest_base_from_its_middle():
+    assert _disc(((0, 0), (6000, 0), (6000, 8000), (2000, 8000))) == (3000, 4000, 5000)
+
+
+@rule("ME-GAP-36", "ME-GAP-39")
+@pytest.mark.parametrize(("length", "costs"), [(2100, False), (2300, True)])
+def test_who_stops_before_the_corner_of_difficult_ground_pays_nothing_for_it(length, costs):
+    spots = ((20 * INCH, 20 * INCH),)
+    west = 22 * INCH
+    ground = Slow(rectangle(west, west, west + 6 * INCH, west + 6 * INCH))
+    found = shifts(a_field(slow=[ground]), settle(Body(spots, 630))).toll((INCH, INCH), length)
+    assert (found > length) is costs
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_cell_of_the_search_is_free_where_nothing_is_nearer_than_a_fifth_of_an_inch(seed):
+    chance, body = random.Random(seed), a_body()
+    others = [(chance.randint(10, 38) * 1000, chance.randint(10, 38) * 1000) for _ in range(10)]
+    far = [spot for spot in others if min(distance(*spot, *base) for base in body.spots) > 2000]
+    around = a_field(bars=[Bar(x, y, 630, 0, 0, i) for i, (x, y) in enumerate(far)])
+    maze, free = Maze(shifts(around), around, 630), 0
+    for i in range(-11, 12):
+        for j in range(-11, 12):
+            if not 0 < hypot(i, j) <= 11:
+                continue
+            spots = [(x + i * INCH, y + j * INCH) for x, y in body.spots]
+            apart = min(hypot(x - ox, y - oy) for x, y in spots for ox, oy in far)
+            assert maze.free((i, j)) is (apart >= 630 + 630 + 6 + 200)
+            free += maze.free((i, j))
+    assert 100 < free < 370

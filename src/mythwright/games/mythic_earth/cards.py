@@ -8,6 +8,7 @@ from typing import Any
 from mythwright.core.display import Card, Figure
 from mythwright.core.picture import Fact
 from mythwright.games.mythic_earth.facts import states, unit_text
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.sheet import COLOURS, Offers, View
 from mythwright.games.mythic_earth.signs import CARD_SIGNS
 
@@ -37,7 +38,7 @@ def name_of(card: str) -> Fact:
     return Fact(f"name-{card}")
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=MANY_KEPT)
 def figure(sign: str, value: str | int, name: str) -> Figure:
     return Figure(sign, value, Fact(f"figure-{name}"))
 

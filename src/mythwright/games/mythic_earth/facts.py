@@ -8,6 +8,7 @@ from functools import lru_cache
 from mythwright.core.picture import Fact
 from mythwright.games.mythic_earth.geometry.numbers import inches
 from mythwright.games.mythic_earth.geometry.units import unit_gap
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.sheet import NEUTRAL, View, acting_unit, centre, unit_of, units
 
 Told = tuple[tuple[str, object], ...]
@@ -91,7 +92,7 @@ def spots(unit: View) -> Spots:
     return tuple([(mini[0], mini[1]) for mini in unit["minis"]])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=MANY_KEPT)
 def _gap(one: Spots, radius: int, two: Spots, other: int) -> int:
     return max(0, unit_gap(one, radius, two, other))
 

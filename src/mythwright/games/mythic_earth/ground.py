@@ -17,6 +17,7 @@ from mythwright.games.mythic_earth.geometry.shapes import (
     wholly_in,
 )
 from mythwright.games.mythic_earth.geometry.units import unit_wholly_in, unit_within
+from mythwright.games.mythic_earth.keeping import FEW_KEPT, MANY_KEPT
 from mythwright.games.mythic_earth.state import NOBODY, SOUTH, Feature, Point, Unit
 from mythwright.games.mythic_earth.units import centre, radius
 from mythwright.games.mythic_earth.ways import Ground, Piece
@@ -36,7 +37,7 @@ class Landscape(NamedTuple):
     walls: tuple[tuple[Shape, tuple[int, int, int, int], int], ...]
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=MANY_KEPT)
 def shape(feature: Feature) -> Shape:
     if feature.corners:
         return Polygon(feature.corners)
@@ -71,7 +72,7 @@ def landscape(table: MythTable) -> Landscape:
     return _landscape(Same(table.state.features), Same(table.box))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FEW_KEPT)
 def _landscape(features: Same[tuple[Feature, ...]], box: Same[Box]) -> Landscape:
     kinds = [(box.thing.kit[f.land], shape(f)) for f in features.thing]
     return Landscape(
@@ -90,7 +91,7 @@ def touches(table: MythTable, unit: Unit, feature: Feature) -> bool:
     return touches_shape(unit.at, radius(table, unit), shape(feature))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=MANY_KEPT)
 def touches_shape(at: tuple[Point, ...], r: int, area: Shape) -> bool:
     return unit_within(at, r, area)
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mythwright.core.option import Option
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.state import INCH
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Ear(NamedTuple):
     inches: list[str]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=FEW_KEPT)
 def ear(words: Words) -> Ear:
     bearings = {word: step for name, step in COMPASS.items() for word in _known(words, name)}
     return Ear(bearings, _known(words, "to"), ["", *_known(words, "inches")])

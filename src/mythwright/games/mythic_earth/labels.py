@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import hypot, inf
 from typing import NamedTuple
 
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.sheet import Area, Spot, View, spot
 
 Box = tuple[float, float, float, float]
@@ -34,7 +35,7 @@ def token_boxes(table: View) -> tuple[Box, ...]:
     return tuple((x - TOKEN, y - TOKEN, x + TOKEN, y + TOKEN) for x, y in spots)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=FEW_KEPT)
 def laid(
     boxes: tuple[Box, ...], sizes: tuple[Sizes, ...], tokens: tuple[Box, ...], here: Area
 ) -> tuple[Laid, ...]:

@@ -14,7 +14,7 @@ from mythwright.games.mythic_earth.attempts import places_of, walk_of
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.field import Body, resting
 from mythwright.games.mythic_earth.geometry.moves import Move, forbids
-from mythwright.games.mythic_earth.geometry.numbers import distance, scaled
+from mythwright.games.mythic_earth.geometry.numbers import distance, length_of, scaled
 from mythwright.games.mythic_earth.geometry.places import rings
 from mythwright.games.mythic_earth.geometry.routes import contact_spots
 from mythwright.games.mythic_earth.geometry.shapes import span
@@ -139,7 +139,7 @@ def _within_reach(table: MythTable, walk: Walk, said: Spoken) -> Iterator[Point]
         left -= distance(*begun, *at)
         begun = at
     dx, dy = said.points[-1][0] - begun[0], said.points[-1][1] - begun[1]
-    length = max(0, min(left, distance(0, 0, dx, dy)))
+    length = max(0, min(left, length_of(dx, dy)))
     for far in range(length, STEP, -STEP):
         sx, sy = scaled(dx, dy, far)
         yield begun[0] + sx, begun[1] + sy

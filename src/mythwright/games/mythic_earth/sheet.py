@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from mythwright.core.option import NUMBER
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 
 View = dict[str, Any]
 Offers = dict[str, list[str]]
@@ -64,7 +65,7 @@ class Area(NamedTuple):
     upright: bool
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=FEW_KEPT)
 def area(width: int, depth: int) -> Area:
     upright = width <= depth
     left, top, beside, below = (104, 14, 62, 34) if upright else (40, 68, 62, 84)

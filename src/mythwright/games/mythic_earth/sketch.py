@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from mythwright.core.picture import Line, Sketch, Span
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape, gap_to, span
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.panels import hand, panels
 from mythwright.games.mythic_earth.sheet import NEUTRAL, Offers, View, centre, goals, offers, units
 from mythwright.games.mythic_earth.spoken import spoken
@@ -77,7 +78,7 @@ class Chart:
 # -- the ground ----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FEW_KEPT)
 def _ground(width: int, depth: int, across: int, features: tuple[Seen, ...]) -> tuple[tuple[Cell, ...], ...]:
     """The bare table with its landscape; a bridge lies over the river."""
     down = 2 * across

@@ -10,6 +10,7 @@ from mythwright.core.drawing import called, place, text, use
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.mythic_earth.bases import SHAPES, field
 from mythwright.games.mythic_earth.cards import force_sign
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.sheet import COLOURS, SOUTH, Spot, View, area_of, edge_of
 
 KEPT = 1 << 11
@@ -157,7 +158,7 @@ def track(table: View) -> Node:
     return place("track", here.right + 34, here.top, _notches(turns, step), marker)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=FEW_KEPT)
 def _notches(turns: int, step: float) -> Node:
     rail = node("path", d=f"M0 {step * 0.35:g}V{step * turns:g}", stroke=GILT, stroke_width=3)
     marks = [

@@ -10,6 +10,7 @@ from mythwright.core.data import Value
 from mythwright.core.drawing import OFFERED, called, place, text, use
 from mythwright.core.picture import Fact, Node, node, still
 from mythwright.games.mythic_earth.grounds import GROUNDS
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.sheet import COLOURS, EDGE, SCALE, Offers, Pen, Spot, View, area, spot
 
 KEPT = 1 << 12
@@ -44,7 +45,7 @@ class Piece(Value, frozen=True):
 # -- the cloth -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=FEW_KEPT)
 def cloth(width: int, depth: int) -> Node:
     """Paper with a grid of inches and feet, a rose of the winds under it, and a ruler at two edges."""
     left, top, right, bottom, *_ = area(width, depth)
@@ -63,7 +64,7 @@ def cloth(width: int, depth: int) -> Node:
     return still(node("g", "cloth", "", *frame, *faint, middle, *_ruler(left, bottom, wide, high)))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=FEW_KEPT)
 def edge(width: int, depth: int) -> Node:
     """What is drawn of zones and reaches ends where the table ends."""
     left, top, right, bottom, *_ = area(width, depth)

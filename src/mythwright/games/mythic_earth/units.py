@@ -9,6 +9,7 @@ from math import isqrt
 from mythwright.games.mythic_earth import forces
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.forces import Profile, Row
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.numbers import half_up
 from mythwright.games.mythic_earth.pieces import Entry
 from mythwright.games.mythic_earth.state import NEUTRAL, TABLE, Point, Unit
@@ -167,19 +168,19 @@ def is_neutral(unit: Unit) -> bool:
 # -- distances -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=MANY_KEPT)
 def spread(one: tuple[Point, ...], two: tuple[Point, ...]) -> int:
     """The least distance between centres (ME-GAME-08, ME-GAPB-01)."""
     return isqrt(min([(dx := ax - bx) * dx + (dy := ay - by) * dy for ax, ay in one for bx, by in two]))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=MANY_KEPT)
 def centre(at: tuple[Point, ...]) -> Point:
     """ME-GAPB-01: the mean of the Mini centres, rounded down."""
     return sum([x for x, _ in at]) // len(at), sum([y for _, y in at]) // len(at)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=MANY_KEPT)
 def bounds(at: tuple[Point, ...]) -> tuple[int, int, int]:
     """The centre, and how far from it the farthest Mini lies, rounded up: to rule things out fast."""
     x, y = centre(at)

@@ -11,6 +11,7 @@ from mythwright.games.mythic_earth import outlook, pool
 from mythwright.games.mythic_earth.box import Box, MythTable
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape
 from mythwright.games.mythic_earth.ground import Same, zone
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.printed import prints
 from mythwright.games.mythic_earth.rules.acting import acting
 from mythwright.games.mythic_earth.rules.actions import ACTIONS
@@ -87,7 +88,7 @@ def _features(table: MythTable) -> list[View]:
     return [_feature(table.box, feature) for feature in table.state.features]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FEW_KEPT)
 def _landscape(features: Same[tuple[Feature, ...]], box: Same[Box]) -> list[View]:
     return [_feature(box.thing, feature) for feature in features.thing]
 

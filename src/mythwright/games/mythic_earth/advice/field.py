@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from mythwright.games.mythic_earth.advice.standing import Place, Standing, gap_to, standings
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.state import INCH, NEUTRAL, SOUTH
 
 View = dict[str, Any]
@@ -118,7 +119,7 @@ def lag(place: Place, far: float, at_once: float) -> float:
     return (turns if turns > least else least) + 0.5 * (not able) + 0.5 * engaged
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=MANY_KEPT)
 def lags(place: Place, points: Points, spare: float) -> tuple[float, ...]:
     """How many turns until the Unit is so near to each of these points, and can act there."""
     return tuple(lag(place, gap_to(place, x, y) - spare, place[5]) for x, y in points)

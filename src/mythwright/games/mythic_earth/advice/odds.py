@@ -7,6 +7,7 @@ from math import exp
 from typing import Any
 
 from mythwright.games.mythic_earth.box import read_box
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 
 Row = dict[str, Any]
 
@@ -87,7 +88,7 @@ def unsaved(target: Breed, strength: int, cover: int) -> float:
     return 1 - chance(save)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=MANY_KEPT)
 def blows(unit: Breed, living: tuple[int, ...], target: Breed, bonus: int, cover: int) -> float:
     """The wounds that all attacks of a Unit may be expected to make."""
     return sum(
@@ -97,7 +98,7 @@ def blows(unit: Breed, living: tuple[int, ...], target: Breed, bonus: int, cover
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=MANY_KEPT)
 def volley(
     unit: Breed, living: tuple[int, ...], target: Breed, bonus: int, cover: int
 ) -> tuple[float, float, float]:

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.coherency import coherent, strays
 from mythwright.games.mythic_earth.geometry.field import EDGE, Body, Clash, Field, own_clash, resting
-from mythwright.games.mythic_earth.geometry.numbers import INCH, TOLERANCE, Point, distance, scaled
+from mythwright.games.mythic_earth.geometry.numbers import INCH, TOLERANCE, Point, distance, length_of, scaled
 from mythwright.games.mythic_earth.geometry.shapes import sweep_gap
 from mythwright.games.mythic_earth.geometry.sweeps import STEP, is_clear, steps, sweep
 from mythwright.games.mythic_earth.geometry.tolls import Toll, longest, slow_steps, toll
 from mythwright.games.mythic_earth.geometry.units import Spots, shifted
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 
 LEGS = 4
 HALF_INCH = 500
@@ -102,7 +103,7 @@ def settle(body: Body, link: int = INCH) -> Body:
     return Body(spots, radius, _is_settled(tuple([(x - left, y - bottom) for x, y in spots]), radius, link))
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=MANY_KEPT)
 def _is_settled(formation: tuple[Point, ...], radius: int, link: int) -> bool:
     """Wherever it stands: many Units have the same formation."""
     return own_clash(Body(formation, radius)) is None and not coherent(formation, radius, link)
@@ -113,7 +114,7 @@ def farthest(
 ) -> Point:
     """The longest legal shift of the whole Unit that way, shortened in steps; (0, 0) if there is none."""
     most = _affordable(body, shift, field, purse)
-    lengths = list(range(distance(0, 0, *shift), 0, -step))
+    lengths = list(range(length_of(*shift), 0, -step))
     for length in lengths[_first_clear(body, shift, field, lengths) :]:
         if length <= most:
             vector = scaled(*shift, length)
@@ -127,7 +128,7 @@ def farthest(
 
 def _affordable(body: Body, shift: Point, field: Field, purse: Purse) -> int:
     """A length beyond which the purse surely does not reach: measured once, with room for rounding."""
-    whole = distance(0, 0, *shift)
+    whole = length_of(*shift)
     if not field.slow or 2 * whole <= purse.budget:
         return whole
     count = max(steps(whole), 1)

@@ -32,6 +32,11 @@ def distance(ax: int, ay: int, bx: int, by: int) -> int:
     return isqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
 
 
+def length_of(dx: int, dy: int) -> int:
+    """Of a vector, rounded down."""
+    return isqrt(dx * dx + dy * dy)
+
+
 def sine(angle: int) -> int:
     """In millionths."""
     angle %= FULL_TURN

@@ -16,6 +16,7 @@ from mythwright.games.mythic_earth.geometry.numbers import (
     Line,
     Point,
     distance,
+    length_of,
     scaled,
     square_to_line,
     vector,
@@ -47,7 +48,7 @@ def cut(legs: Sequence[Point], length: int) -> list[Point]:
     """The first so many units of a route, in at most four legs."""
     found = []
     for dx, dy in legs[:LEGS]:
-        whole = distance(0, 0, dx, dy)
+        whole = length_of(dx, dy)
         found.append((dx, dy) if whole <= length else scaled(dx, dy, length))
         length -= whole
         if length <= 0:

@@ -21,6 +21,7 @@ from mythwright.games.mythic_earth.geometry.numbers import (
     turned,
     vector,
 )
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 
 ELLIPSE_CORNERS = 8
 ROUNDING = 4
@@ -81,7 +82,7 @@ def opposite(shape: Shape, width: int, height: int) -> Shape:
             return Oval((width - ax, height - ay, width - bx, height - by), r)
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=MANY_KEPT)
 def span(shape: Shape) -> Line:
     """The least upright rectangle around it: left, bottom, right, top."""
     match shape:
@@ -94,13 +95,13 @@ def span(shape: Shape) -> Line:
             return min(ax, bx) - r, min(ay, by) - r, max(ax, bx) + r, max(ay, by) + r
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=MANY_KEPT)
 def is_upright(shape: Shape) -> bool:
     """Is it itself an upright rectangle?"""
     return shape == rectangle(*span(shape))
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=MANY_KEPT)
 def circle(shape: Shape) -> Disc:
     """A disc around the whole shape, quick to measure to."""
     if isinstance(shape, Disc):

@@ -20,6 +20,7 @@ from mythwright.games.mythic_earth.geometry.shapes import (
 )
 from mythwright.games.mythic_earth.geometry.sweeps import STEP, between, steps, unit_length
 from mythwright.games.mythic_earth.geometry.units import Spots, span_of
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 
 SLACK = 8  # what rounding may add to a rough gap, and to the gaps of the steps after it
 
@@ -56,7 +57,7 @@ def slow_part(starts: Spots, ends: Spots, radius: int, field: Field) -> int:
     return _counted(tuple(starts), tuple(ends), radius, near) if near else 0
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=MANY_KEPT)
 def _counted(
     starts: tuple[Point, ...], ends: tuple[Point, ...], radius: int, slow: tuple[Rounded, ...]
 ) -> int:

@@ -9,6 +9,7 @@ from mythwright.core.option import Option, option
 from mythwright.core.ruling import Ruling, ruling
 from mythwright.games.mythic_earth import effects, pool
 from mythwright.games.mythic_earth.box import MythTable
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.rules.acting import CONCEDE, SINGLES, Acting
 from mythwright.games.mythic_earth.rules.actions import ACTIONS, Action
 from mythwright.games.mythic_earth.rules.aftermath import aftermath
@@ -211,7 +212,7 @@ class Activation(Acting):
         return Done()
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=FEW_KEPT)
 def open_kinds(done: tuple[str, ...], left: int, locked: bool) -> tuple[str, ...]:
     """The kinds of action that a Unit may still declare which is able to act."""
     return tuple(kind for kind in ACTIONS if not rule_against(kind, done, left, locked))

@@ -73,7 +73,7 @@ def outcome(table: MythTable) -> Result:
 def scores(points: list[int], ranks: tuple[int, ...]) -> tuple[float, ...]:
     """The points; who won without having more has a little more than the other."""
     found = [float(own) for own in points]
-    if ranks.count(1) == 1:
+    if ranks[0] != ranks[1]:
         winner = ranks.index(1)
         other = points[other_seat(winner)]
         if points[winner] <= other:

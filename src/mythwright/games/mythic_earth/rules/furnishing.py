@@ -19,6 +19,7 @@ from mythwright.games.mythic_earth.geometry.shapes import (
     wholly_in,
 )
 from mythwright.games.mythic_earth.ground import half, shape, zone_at
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.rules.primaries import primary
 from mythwright.games.mythic_earth.rules.primaries.base import add_feature
 from mythwright.games.mythic_earth.state import SOUTH, Point
@@ -90,7 +91,7 @@ def _shape(kind: Piece, at: Point, angle: int) -> Shape:
     return Polygon(tuple([(x + dx, y + dy) for dx, dy in _turned(kind.corners, angle)]))
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=MANY_KEPT)
 def _turned(corners: tuple[Point, ...], angle: int) -> tuple[Point, ...]:
     return tuple(turned(*corner, angle) for corner in corners)
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from mythwright.core.flow import Done, Frame, Next, call, roll
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.templates import crossed_by, scatter, under
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.numbers import total
 from mythwright.games.mythic_earth.rules.aiming import SHOOT, armed, forbids_mini, hit_parts
 from mythwright.games.mythic_earth.rules.impact import SHOOTING, Impact
@@ -79,7 +80,7 @@ Beside = tuple[tuple[tuple[Point, ...], int, bool], ...]
 """Units near a template: where their Minis stand, the radius of their bases, whether they are foes."""
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=MANY_KEPT)
 def _gain(at: Point, template: int, beside: Beside) -> int:
     """How many more enemies than friends lie under a template."""
     struck = [(len(under(*at, template, spots, r)), foe) for spots, r, foe in beside]

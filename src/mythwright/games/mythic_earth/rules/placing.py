@@ -14,6 +14,7 @@ from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, TOLERANCE
 from mythwright.games.mythic_earth.geometry.shapes import Disc, span
 from mythwright.games.mythic_earth.geometry.units import shifted
 from mythwright.games.mythic_earth.ground import wholly_in_zone, zone
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.rules.movement.fields import field, verdict
 from mythwright.games.mythic_earth.rules.movement.plans import (
     BLOCK,
@@ -72,7 +73,7 @@ def free_in_zone(table: MythTable, seat: int, r: int, around: Field) -> Allowed:
     return free
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=FEW_KEPT)
 def free_of_others(r: int, around: FieldValue) -> Allowed:
     """The same wherever the zone ends."""
     return fitting(r, Field.of(*around))

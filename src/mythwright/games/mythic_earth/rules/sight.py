@@ -12,6 +12,7 @@ from mythwright.games.mythic_earth.geometry.shapes import Disc
 from mythwright.games.mythic_earth.geometry.sight import Screen, Sight, obscuring, screens_near, sight
 from mythwright.games.mythic_earth.geometry.sight import sees as eye_sees
 from mythwright.games.mythic_earth.ground import DIFFICULT, IMPASSABLE, Same, shape
+from mythwright.games.mythic_earth.keeping import FEW_KEPT, MANY_KEPT
 from mythwright.games.mythic_earth.rules.talents import forbidden
 from mythwright.games.mythic_earth.state import Feature, Point, Unit
 from mythwright.games.mythic_earth.units import BEHEMOTH, height, kind, on_table, radius, spread
@@ -53,7 +54,7 @@ def _landscape(table: MythTable) -> tuple[Screen, ...]:
     return _furnished(Same(table.state.features), Same(table.box))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FEW_KEPT)
 def _furnished(features: Same[tuple[Feature, ...]], box: Same[Box]) -> tuple[Screen, ...]:
     """ME-LOS-06: Difficult and Impassable features and walls; only the Impassable hides (ME-GAP-43)."""
     found = [(feature, box.thing.kit[feature.land]) for feature in features.thing]
@@ -101,14 +102,14 @@ def any_sees(table: MythTable, number: int, places: Sequence[int], other: int) -
     return _any_sees(eyes, radius(table, eye), target.at, radius(table, target), solid)
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=FEW_KEPT)
 def _solid(features: Same[tuple[Feature, ...]], box: Same[Box], tall: int) -> Same[list[Screen]] | None:
     """What can hide a Unit as tall as this."""
     found = [screen for screen in _furnished(features, box) if screen.solid and screen.height >= tall]
     return Same(found) if found else None
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=MANY_KEPT)
 def _any_sees(
     eyes: tuple[Point, ...], own: int, targets: tuple[Point, ...], r: int, solid: Same[list[Screen]]
 ) -> bool:

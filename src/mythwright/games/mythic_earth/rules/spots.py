@@ -15,6 +15,7 @@ from mythwright.games.mythic_earth.geometry.numbers import Line
 from mythwright.games.mythic_earth.geometry.shapes import Shape, is_upright, span
 from mythwright.games.mythic_earth.geometry.units import span_of
 from mythwright.games.mythic_earth.ground import ground_of, zone
+from mythwright.games.mythic_earth.keeping import FEW_KEPT, MANY_KEPT
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, EACH, LINE
 from mythwright.games.mythic_earth.rules.placing import (
     facing,
@@ -129,7 +130,7 @@ def _taken(around: Field) -> Iterator[Line]:
     yield from (fence for fence, _ in around.walls)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=MANY_KEPT)
 def _form(name: str, spots: tuple[Point, ...], r: int, area: Shape, columns: Lines, rows: Lines) -> Form:
     left, bottom, right, top = span_of(spots)
     extent = left, bottom, right, top = left - r, bottom - r, right + r, top + r
@@ -143,11 +144,11 @@ def _columns(table: MythTable, area: Shape) -> Lines:
     return _columns_in(area, table.state.settings.width, ground_of(table).points)
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=FEW_KEPT)
 def _columns_in(area: Shape, width: int, points: tuple[Point, ...]) -> Lines:
     left, _, right, _ = span(area)
     grid = {*range(width // 2 % GRID, width, GRID), *(x for x, _ in points)}
-    xs = [x for x in grid if max(left, 0) <= x <= min(right, width)]
+    xs = [x for x in grid if left <= x <= right]
     middle = sum(xs) // max(len(xs), 1)
     return tuple(sorted(xs, key=lambda x: (abs(x - middle), x)))
 
@@ -174,7 +175,7 @@ def _inches(table: MythTable, seat: int) -> Iterator[Point]:
     left, bottom, right, top = span(area)
     grid = dict.fromkeys((x, y) for x in _columns(table, area) for y in _rows(table, seat, area))
     yield from grid
-    for y in range(bottom + INCH, top, INCH):
-        for x in range(left + INCH, right, INCH):
+    for y in range(bottom, top, INCH):
+        for x in range(left, right, INCH):
             if (x, y) not in grid:
                 yield x, y

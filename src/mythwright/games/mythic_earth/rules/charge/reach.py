@@ -17,12 +17,21 @@ from mythwright.games.mythic_earth.geometry.field import (
     fitting,
 )
 from mythwright.games.mythic_earth.geometry.moves import LEGS, Purse, kept, toll_of
-from mythwright.games.mythic_earth.geometry.numbers import INCH, TOLERANCE, Point, distance, scaled, within
+from mythwright.games.mythic_earth.geometry.numbers import (
+    INCH,
+    TOLERANCE,
+    Point,
+    distance,
+    length_of,
+    scaled,
+    within,
+)
 from mythwright.games.mythic_earth.geometry.routes import Grid, contact_spots
 from mythwright.games.mythic_earth.geometry.shapes import line_within
 from mythwright.games.mythic_earth.geometry.sweeps import is_clear, sweep
 from mythwright.games.mythic_earth.geometry.tolls import Toll
 from mythwright.games.mythic_earth.geometry.units import nearest_pair
+from mythwright.games.mythic_earth.keeping import FEW_KEPT, MANY_KEPT
 from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, verdict
 from mythwright.games.mythic_earth.rules.movement.plans import body_of
 from mythwright.games.mythic_earth.rules.primaries import forbids_way
@@ -90,7 +99,7 @@ def paid(table: MythTable, number: int, legs: list[Point], around: Field, purse:
     """
     if len(legs) > LEGS:
         return ruling("ME-GAP-55", unit=number, has=len(legs), needs=LEGS)
-    length = sum(distance(0, 0, dx, dy) for dx, dy in legs)
+    length = sum(length_of(dx, dy) for dx, dy in legs)
     if not within(length, purse.allowance):
         return ruling("ME-CHARGE-14", unit=number, far=length, reach=purse.allowance)
     body = body_of(table, table.state.units[number])
@@ -159,20 +168,20 @@ def ways(
             refused = True
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=MANY_KEPT)
 def _berths(start: Point, r: int, mark: Mark, around: FieldValue) -> list[Point]:
     """A few free contact points that do not lie close together."""
     free = fitting(r, Field.of(*around))
     return spaced(spot for spot in contact_points(start, r, mark) if free(*spot))
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=MANY_KEPT)
 def _detour(start: Point, spot: Point, r: int, most: int, around: FieldValue) -> tuple[Point, ...]:
     """The legs of a way around things; none if there is no such way."""
     return tuple(_grid(r, around).route(start, spot, limit=most) or ())
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=FEW_KEPT)
 def _grid(r: int, around: FieldValue) -> Grid:
     return Grid(Field.of(*around), r)
 

@@ -21,6 +21,7 @@ from mythwright.games.mythic_earth.ground import (
     wholly_within,
     zone,
 )
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.rules.devotions.base import (
     Devotion,
     card_of,
@@ -37,7 +38,7 @@ from mythwright.games.mythic_earth.units import on_table, other_seat, radius
 DRINK, CONSECRATE = "drink", "consecrate"
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=MANY_KEPT)
 def wholly_inside(area: Shape, piece: Shape) -> bool:
     """Whether a piece of landscape lies wholly in an area."""
     if isinstance(piece, Disc):

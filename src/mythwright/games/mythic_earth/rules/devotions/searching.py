@@ -12,6 +12,7 @@ from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.numbers import Line
 from mythwright.games.mythic_earth.geometry.shapes import Shape, span
 from mythwright.games.mythic_earth.ground import Same, half, shape, touches_shape
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.rules.devotions.base import card_of, show
 from mythwright.games.mythic_earth.rules.devotions.places import searchable, wholly_inside
 from mythwright.games.mythic_earth.rules.tests import BraveTest
@@ -43,7 +44,7 @@ def may_search(table: MythTable, seat: int, number: int) -> bool:
     )
 
 
-@lru_cache(maxsize=1 << 7)
+@lru_cache(maxsize=FEW_KEPT)
 def _pieces(features: Same[tuple[Feature, ...]], area: Shape) -> tuple[tuple[Shape, Line], ...]:
     """The pieces of landscape that lie wholly in an area, with the rectangles around them."""
     shapes = [shape(feature) for feature in features.thing]

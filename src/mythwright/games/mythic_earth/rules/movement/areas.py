@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from mythwright.games.mythic_earth.geometry.numbers import Point
 from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, Shape, circle
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 
 MARGIN = 6
 """More than rounding can amount to."""
@@ -42,7 +43,7 @@ def kept(apart: int | None, r: int) -> float:
     return -1.0 if apart is None else float(apart + r + MARGIN)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=MANY_KEPT)
 def area_of(shape: Shape, way: float, end: float, openings: tuple[Shape, ...] = ()) -> Area:
     sides = () if isinstance(shape, Disc) else planes(shape)
     around = circle(shape)

@@ -14,8 +14,16 @@ from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.field import Body, Field
 from mythwright.games.mythic_earth.geometry.formations import Allowed, block
 from mythwright.games.mythic_earth.geometry.moves import Move, Purse, farthest, forbids, kept
-from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, INCH, distance, scaled, vector
+from mythwright.games.mythic_earth.geometry.numbers import (
+    FULL_TURN,
+    INCH,
+    distance,
+    length_of,
+    scaled,
+    vector,
+)
 from mythwright.games.mythic_earth.geometry.units import span_of
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.detours import Detours
 from mythwright.games.mythic_earth.rules.movement.plans import BLOCK, assigned, body_of, free_for
@@ -132,7 +140,7 @@ class Finder:
         """As much of this shift as is legal, or as legally leads to a `stop` on the way, if there is one."""
         if self.barred is not unbarred:
             shift = self.unbarred(shift)
-        whole = distance(0, 0, *shift)
+        whole = length_of(*shift)
         self.blocked = self.shifts.tight
         if not whole:
             return 0, 0
@@ -151,7 +159,7 @@ class Finder:
 
     def unbarred(self, shift: Point) -> Point:
         """As much of the step, in inches, as the scenario lets it go."""
-        length = distance(0, 0, *shift)
+        length = length_of(*shift)
         step = shift
         while length > 0 and self.barred(kept(self.body.spots, [step])):
             length -= INCH
@@ -167,7 +175,7 @@ class Finder:
                 return shift
         across = self.around.width - right if dx > 0 else left
         along = self.around.height - top if dy > 0 else bottom
-        length = whole = distance(0, 0, dx, dy)
+        length = whole = length_of(dx, dy)
         if dx and abs(dx) > across:
             length = min(length, whole * max(across, 0) // abs(dx))
         if dy and abs(dy) > along:
@@ -177,7 +185,7 @@ class Finder:
     def towards(self, shift: Point, stop: int = 0) -> Point | None:
         """Note the farthest legal step this way, and say how far it goes; nothing if it was tried before."""
         shift = self.on_table(shift)
-        wanted = scaled(*shift, stop) if 0 < stop < distance(0, 0, *shift) else shift
+        wanted = scaled(*shift, stop) if 0 < stop < length_of(*shift) else shift
         if _near(wanted, self.tried):
             return None
         self.tried.append(wanted)
@@ -197,7 +205,7 @@ class Finder:
             self.gather(wish)
             return
         whole = self.leading(wish)
-        far = distance(0, 0, *whole)
+        far = length_of(*whole)
         if far < SAME and wish.kind != TOUCH:
             return
         shift = whole if far <= self.length else scaled(*whole, self.length)
@@ -219,7 +227,7 @@ class Finder:
         """Draw together around a point, or on the way to it: who has the longest way must keep up."""
         x, y = self.body.spots[0]
         whole = wish.x - x, wish.y - y
-        far = distance(0, 0, *whole)
+        far = length_of(*whole)
         for share in SHARES:
             length = self.length * share // 4
             if self.drawn_together(whole if far <= length else scaled(*whole, length)):
@@ -272,7 +280,7 @@ class Finder:
         return True
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=FEW_KEPT)
 def _all_around(length: int) -> tuple[Point, ...]:
     return tuple(vector(angle, length) for angle in DIRECTIONS)
 

@@ -12,7 +12,7 @@ from math import isqrt
 
 from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.moves import LEGS
-from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance, scaled
+from mythwright.games.mythic_earth.geometry.numbers import INCH, Point, distance, length_of, scaled
 from mythwright.games.mythic_earth.geometry.units import span_of
 from mythwright.games.mythic_earth.rules.movement.areas import Area
 from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
@@ -109,18 +109,18 @@ class Detours:
         """The same legs, the last as long as it can be; empty if the Unit cannot go that way."""
         start, spent, left = START, 0.0, float(self.length)
         for leg in legs[:-1]:
-            far = distance(0, 0, *leg)
+            far = length_of(*leg)
             if self.shifts.ray(leg, far, start).most < far:
                 return []
             spent += self.shifts.toll(leg, far, start)
             start, left = (start[0] + leg[0], start[1] + leg[1]), left - far
         last = legs[-1]
-        whole = min(distance(0, 0, *last), int(left))
+        whole = min(length_of(*last), int(left))
         ray = self.shifts.ray(last, whole, start)
         length = ray.last(self.shifts.affordable(last, min(whole, ray.most), start, spent))
         if length <= 0:
             return []
-        return [*legs[:-1], last if length == distance(0, 0, *last) else scaled(*last, length)]
+        return [*legs[:-1], last if length == length_of(*last) else scaled(*last, length)]
 
 
 def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
@@ -131,7 +131,7 @@ def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
     gx, gy = goal
     came: dict[Point, Point | None] = {START: None}
     costs = {START: 0}
-    nearest = distance(0, 0, gx, gy), START
+    nearest = length_of(gx, gy), START
     queue = [(nearest[0], 0, START)]
     known, opened = costs.get, 0
     while queue and opened < SEARCHED:

@@ -19,6 +19,7 @@ from mythwright.games.mythic_earth.geometry.moves import Purse
 from mythwright.games.mythic_earth.geometry.numbers import Point
 from mythwright.games.mythic_earth.geometry.shapes import Disc
 from mythwright.games.mythic_earth.geometry.units import shifted, span_of
+from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.rules.movement.areas import (
     MARGIN,
     Area,
@@ -68,13 +69,13 @@ class Cluster:
 
     def met(self, x: float, y: float, radius: float) -> tuple[float, float] | None:
         """Where, seen from this shift, the first disk's middle lies that is nearer than the radius."""
-        (mx, my, extent), rough, square = self.whole, radius + 1, radius * radius
-        near = extent + rough
+        (mx, my, extent), square = self.whole, radius * radius
+        near = extent + radius
         for bx, by in self.things:
             ax, ay = bx - x, by - y
             if -near < ax - mx < near and -near < ay - my < near:
                 for px, py in self.spots:
-                    if -rough < ax - px < rough and -rough < ay - py < rough:
+                    if -radius < ax - px < radius and -radius < ay - py < radius:
                         dx, dy = bx - px - x, by - py - y
                         if dx * dx + dy * dy < square:
                             return dx, dy
@@ -85,7 +86,7 @@ class Cluster:
         way, (sx, sy), (mx, my, extent) = self.way, start, self.whole
         ahead, beside = sx * ux + sy * uy, sx * uy - sy * ux
         low, high = beside - way, beside + way
-        aside, near = mx * uy - my * ux + beside, extent + way + MARGIN
+        aside, near = mx * uy - my * ux + beside, extent + way
         for bx, by in self.things:
             if -near < bx * uy - by * ux - aside < near:
                 for px, py in self.spots:
@@ -98,7 +99,7 @@ class Cluster:
         return most
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=MANY_KEPT)
 def _disc(spots: tuple[Point, ...]) -> Around:
     left, bottom, right, top = span_of(spots)
     x, y = (left + right) / 2, (bottom + top) / 2

@@ -14,6 +14,7 @@ from mythwright.games.mythic_earth.geometry.moves import Purse
 from mythwright.games.mythic_earth.geometry.places import nearest_place
 from mythwright.games.mythic_earth.geometry.templates import scatter
 from mythwright.games.mythic_earth.ground import Same, ground_of, shape
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.rules.aftermath import BANISHED
 from mythwright.games.mythic_earth.rules.movement.fields import bars_of
 from mythwright.games.mythic_earth.rules.primaries.base import SEATS, Primary, did, gain, scores_now
@@ -109,7 +110,7 @@ def wilds(table: MythTable, number: int) -> Field:
     return Field.of(settings.width, settings.depth, bars, keep + widest(table), walls, ())
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=FEW_KEPT)
 def _walls(features: Same[tuple[Feature, ...]]) -> Sequence[Fenced]:
     return fenced([Wall(shape(feature), 0, 0, feature.number) for feature in features.thing])
 

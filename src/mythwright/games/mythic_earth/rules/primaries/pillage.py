@@ -11,6 +11,7 @@ from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.geometry.numbers import Line
 from mythwright.games.mythic_earth.geometry.shapes import gap_to, span
 from mythwright.games.mythic_earth.ground import Same, feature_of, ground_of, shape
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.rules.primaries.base import Primary, add_feature, gain
 from mythwright.games.mythic_earth.state import Feature, Point
 from mythwright.games.mythic_earth.units import HUMANOID, bounds, kind, radius, widest
@@ -70,7 +71,7 @@ class Pillage(Primary):
         return [(each.x, each.y) for each in buildings(table) if (seat, each.number) not in done]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FEW_KEPT)
 def _rectangles(features: Same[tuple[Feature, ...]]) -> list[tuple[int, Line]]:
     """The numbers of the buildings with the rectangles around them."""
     return [(each.number, span(shape(each))) for each in features.thing if each.land == BUILDING]

@@ -1,0 +1,6 @@
+"""How much is kept of what was worked out at some cost and is asked for again."""
+
+FEW_KEPT = 1 << 8
+"""Things of a table: few are in use at a time."""
+MANY_KEPT = 1 << 14
+"""Things of a Unit or of a place: they change with every move."""
