@@ -107,20 +107,20 @@ class Detours:
 
     def measured(self, legs: list[Point]) -> list[Point]:
         """The same legs, the last as long as it can be; empty if the Unit cannot go that way."""
-        start, spent, left = START, 0.0, float(self.length)
+        start, spent = START, 0.0
         for leg in legs[:-1]:
             far = length_of(*leg)
             if self.shifts.ray(leg, far, start).most < far:
                 return []
             spent += self.shifts.toll(leg, far, start)
-            start, left = (start[0] + leg[0], start[1] + leg[1]), left - far
+            start = start[0] + leg[0], start[1] + leg[1]
         last = legs[-1]
-        whole = min(length_of(*last), int(left))
+        whole = length_of(*last)
         ray = self.shifts.ray(last, whole, start)
         length = ray.last(self.shifts.affordable(last, min(whole, ray.most), start, spent))
         if length <= 0:
             return []
-        return [*legs[:-1], last if length == length_of(*last) else scaled(*last, length)]
+        return [*legs[:-1], last if length == whole else scaled(*last, length)]
 
 
 def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
