@@ -459,3 +459,22 @@ def test_places_to_deploy_are_legal_and_hold_blocks_and_lines_in_front():
     assert all(table.why_not(option) == [] for option in listed)
     assert {option.args[-1] for option in listed} == {"block", "line"} or len(listed) < 24
     assert {12_000, 24_000, 36_000} & {option.args[0] for option in listed}  # before the bridges
+
+
+@rule("ME-GAP-39", "ME-BASE-07")
+@pytest.mark.parametrize(
+    ("wish", "length"),
+    [
+        ((10_000, 0), 3370 - 1),
+        ((-10_000, 0), 10_000),
+        ((0, -10_000), 2370 - 1),
+        ((6000, 8000), 3370 * 10 // 6 - 1),
+        ((6000, -8000), 2370 * 10 // 8 - 1),
+    ],
+)
+def test_a_step_over_the_edge_ends_at_the_edge(wish, length):
+    finder = a_finder((44_000, 3000))
+    found = finder.on_table(wish)
+    assert distance(0, 0, *found) == pytest.approx(length, abs=2)
+    assert distance(*found, *scaled(*wish, length)) <= 2
+    assert forbids(finder.body, kept(finder.body.spots, [found]), finder.around, finder.purse) is None

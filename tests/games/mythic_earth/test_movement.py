@@ -90,6 +90,8 @@ def test_each_mini_may_be_told_its_place():
 @rule("ME-GAP-35")
 def test_places_for_all_minis_are_needed():
     assert refused(moving(eagles()), "go 20000 11000 each 20000 11000") == ("ME-GAP-35",)
+    strange = refused(moving(eagles()), "march")
+    assert strange and "ME-GAP-35" not in strange
 
 
 @rule("ME-GAP-38")

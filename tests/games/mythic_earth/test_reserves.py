@@ -7,6 +7,7 @@ import pytest
 from mythwright.games.mythic_earth.rules import entering
 from mythwright.games.mythic_earth.rules.activation import Activation
 from mythwright.games.mythic_earth.rules.entering import follow, reach
+from mythwright.games.mythic_earth.rules.movement.allowance import allowance
 from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.primaries import after_move
 from mythwright.games.mythic_earth.rules.reserves import Arrival, reserve_dice, waiting
@@ -265,6 +266,10 @@ def test_a_line_faces_inwards_from_every_edge(door, ranks):
     table = arriving(reserve(), primary="fog")
     play(table, "1", f"enter march {door} line")
     assert len({at["xy".index(ranks)] for at in table.state.units[1].at}) == 2
+    inwards = {"0": lambda x, y: x, "48000": lambda x, y: 48_000 - x, "24000": lambda x, y: 48_000 - y}
+    deep = [inwards[door.split()[0]](*at) for at in table.state.units[1].at]
+    assert max(deep) == allowance(table, 1, double=True) // 2  # the first rank is that of the anchor
+    assert min(deep) < max(deep)
 
 
 @rule("ME-GAP-78")
