@@ -313,6 +313,11 @@ SPELL = {"unit": 2, "spell": "spirit_bolt", "faces": ["9", "2"], "has": 11}
             "12 or less, rolled 9 + 2 = 11.",
         ),
         (
+            "scored",
+            {"seat": 0, "what": "hunt", "points": 2, "now": 3},
+            "The Inuit score 2 Victory Points (The Great Hunt), 3 from it so far.",
+        ),
+        (
             "turn_ends",
             {"turn": 3, "points": [1, 0]},
             "Game Turn 3 is over. Victory Points: Inuit 1, Aztecs 0.",

@@ -67,8 +67,8 @@ event-token =
 event-token_gone = A token is gone: { $kind }.
 event-scored =
     { $points ->
-        [one] The { $seat } score a Victory Point ({ $what }): { $now } now.
-       *[other] The { $seat } score { $points } Victory Points ({ $what }): { $now } now.
+        [one] The { $seat } score a Victory Point ({ $what }), { $now } from it so far.
+       *[other] The { $seat } score { $points } Victory Points ({ $what }), { $now } from it so far.
     }
 event-revealed = The { $seat } show a Devotion: { $devotion }.
 
