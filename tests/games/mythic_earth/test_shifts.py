@@ -127,6 +127,29 @@ def test_how_far_the_purse_reaches_over_difficult_ground(near, far, reach):
     assert slow.affordable((INCH, 0), LONG) == pytest.approx(reach, abs=0.5)
 
 
+@rule("ME-GAP-39", "ME-GAP-80")
+@pytest.mark.parametrize(
+    ("bridge", "slow"),
+    [
+        ((1, 11), []),  # over all of the river
+        ((1, 6), [(6000 - 6, 9000)]),  # that ends half-way: its middle comes off it
+        ((4, 6), [(3000, 4000 + 6), (6000 - 6, 9000)]),  # an island
+    ],
+)
+@pytest.mark.parametrize("beside", [False, True])
+def test_who_goes_over_a_bridge_is_not_on_difficult_ground(bridge, slow, beside):
+    x, y = spot = 4 * INCH, 24 * INCH
+    south = y + INCH if beside else y - 2 * INCH
+    west, east = (x + end * INCH for end in bridge)
+    opening = rectangle(west, south, east, south + 4 * INCH)
+    river = Slow(rectangle(x + 3 * INCH + 636, y - 9 * INCH, x + 9 * INCH - 636, y + 9 * INCH), (opening,))
+    found = shifts(a_field(slow=[river]), settle(Body((spot,), 630))).stretches((INCH, 0), LONG)
+    expected = [(3000, 9000)] if beside else slow
+    assert [end for each in found for end in each] == pytest.approx(
+        [end for each in expected for end in each]
+    )
+
+
 @rule("ME-GAP-39", "ME-GAP-35")
 def test_legs_lead_from_corner_to_corner_up_to_the_allowance():
     corners = [(0, 0), (3000, 0), (3000, 4000), (9000, 12_000)]
