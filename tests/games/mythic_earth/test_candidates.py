@@ -246,6 +246,15 @@ def test_who_wants_the_enemy_zone_goes_well_into_it(x, wanted):
     assert place[1] == (bottom + top) // 2
 
 
+@rule("ME-GAP-39", "ME-EL8-01")
+@pytest.mark.parametrize(("x", "wanted"), [(10, 36), (38, 38), (46, 42)])
+def test_who_wants_the_enemy_corner_goes_well_into_it(x, wanted):
+    table = vowed(a_turn(eagles(), primary="hunt"), 0, "el8")
+    [(place, _)] = errands(moved(table, x, 10), 1)
+    assert place[0] == pytest.approx(wanted * INCH, abs=INCH)
+    assert place[1] == 39 * INCH
+
+
 @rule("ME-GAP-39", "ME-EL3-01")
 def test_who_hunts_a_picked_enemy_goes_to_it_while_it_stands():
     foe = eagles(rank(10 * INCH, 40 * INCH, 3), seat=1)

@@ -164,6 +164,10 @@ def test_the_table_is_furnished_in_mirrored_pairs_that_keep_their_distance(prima
         left, bottom, right, top = span(shape(one))
         assert min(left, bottom, settings.width - right, settings.depth - top) >= figures.piece_from_edges - 5
         assert all(shape_gap(shape(one), shape(other)) >= figures.piece_apart - 5 for other in pieces[:i])
+    round_ones = {(f.land, found.r) for f in pieces if isinstance(found := shape(f), Disc)}
+    assert (
+        {("scrub", 2500), ("rock", 2000)} <= round_ones <= {("scrub", 2500), ("rock", 2000), ("marsh", 3000)}
+    )
     scrubs = [shape(f) for f in pieces if f.land == "scrub"]
     assert all(any(shape_gap(s, zone(table, seat)) <= 5 for s in scrubs) for seat in (0, 1))
     assert len(landscape(table).impassable) == sum(
