@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import cos, radians, sin
 
 import pytest
 
@@ -148,6 +149,25 @@ def test_nobody_is_offered_a_move_that_leads_nowhere(beyond):
     assert "ME-LAND-06" in rules
     assert table.why_not("go 10000 10200", 0) == [] == table.why_not(trial.nearest, 0)
     assert distance(10_000, 10_000, *points_of(str(trial.nearest))[-1]) > 500
+
+
+@rule("ME-GAP-35", "ME-LAND-06")
+@pytest.mark.parametrize("way_out", [-120, -105, -60])
+def test_where_only_a_narrow_way_back_is_free_it_is_offered(way_out):
+    # given rocks all around a Unit, with a gap that no listed way goes through
+    bearings = [way_out + 83 + 39 * number for number in range(6)]
+    spots = [
+        (10_000 + round(3_700 * cos(radians(b))), 10_000 + round(3_700 * sin(radians(b)))) for b in bearings
+    ]
+    crags = [Feature(number, "rock", x, y, 3_000) for number, (x, y) in enumerate(spots, 1)]
+    table = walking(a_unit("jaguar_champion", 0, (10_000, 10_000)), foes(), features=crags)
+    assert [str(option) for option in table.pending.options] == ["stay"]
+
+    # when it would go through them, then it is shown the way through the gap
+    rules, trial = tried(table, "go 10000 14000")
+    assert "ME-LAND-06" in rules
+    assert trial.nearest and table.why_not(trial.nearest, 0) == []
+    assert points_of(str(trial.nearest))[-1][1] < 10_000
 
 
 @rule("ME-GAP-35")

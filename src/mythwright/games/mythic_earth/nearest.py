@@ -6,7 +6,7 @@ Places are measured as if the formation found them free, which is quick; what is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from mythwright.core.flow import Ask
 from mythwright.core.option import Option
@@ -49,10 +49,13 @@ STEP = INCH // 2
 DIRECTIONS = 16
 WIDE_STEP, FEW_DIRECTIONS = INCH, 12
 """Drawing up a formation takes longer: it is looked for in fewer places."""
+MANY_DIRECTIONS = 24
+"""Where all else has failed: a way out may be narrow."""
 TRIES = 3
 """So many of the places found are checked whole."""
 
 Fits = Callable[[Point], bool]
+Places = Iterable[Point]
 
 
 def nearest_ones(table: MythTable, chosen: Option, most: int) -> list[Option] | None:
@@ -70,39 +73,40 @@ def nearest(table: MythTable, chosen: Option) -> Option | None:
     said, ask = places_of(chosen), table.pending
     if said is None or not isinstance(ask, Ask):
         return None
+    options = _thought_of(table, chosen, said, ask)
+    return next((option for option in options if not table.why_not(option, ask.seat)), None)
+
+
+def _thought_of(table: MythTable, chosen: Option, said: Spoken, ask: Ask) -> Iterator[Option]:
+    """What is near the wish, what the list has nearest to it, and whatever else can be reached."""
     wish = said.points[-1]
-    fits, places = _search(table, chosen, said)
-    found = [_ending(chosen, said, at) for at in _fitting(wish, fits, places)]
-    for option in (*found, *_listed(_offered(table, chosen, ask), wish)[:1]):
-        if not table.why_not(option, ask.seat):
-            return option
-    return None
+    fits, near, far = _search(table, chosen, said)
+    yield from (_ending(chosen, said, at) for at in _fitting(wish, fits, near))
+    yield from _listed(_offered(table, chosen, ask), wish)[:1]
+    yield from (_ending(chosen, said, at) for at in _fitting(wish, fits, far))
 
 
 def _fitting(wish: Point, fits: Fits, places: Iterable[Point]) -> Iterator[Point]:
     """The first few places that will do, from the wish outwards."""
-    left = TRIES
-    for at in sorted(places, key=lambda at: distance(*wish, *at)):
-        if left and fits(at):
-            left -= 1
-            yield at
+    ordered = sorted(places, key=lambda at: distance(*wish, *at))
+    return islice(filter(fits, ordered), TRIES)
 
 
-def _search(table: MythTable, chosen: Option, said: Spoken) -> tuple[Fits, Iterable[Point]]:
-    """What says whether a place will do, and the places that are thought of."""
+def _search(table: MythTable, chosen: Option, said: Spoken) -> tuple[Fits, Places, Places]:
+    """What says whether a place will do; the places that are thought of first, and those last of all."""
     walk, frame = walk_of(table, chosen), table.stack[-1]
     if walk is not None:
-        return _fits_walk(table, walk, said), _within_reach(table, walk, said)
+        return _fits_walk(table, walk, said), _ahead(table, walk, said), _around(table, walk, said)
     if isinstance(frame, Deployment) and chosen.kind == GO and frame.unit:
-        return _fits_zone(table, frame.unit, said), _in_zone(table, frame.seat)
+        return _fits_zone(table, frame.unit, said), _in_zone(table, frame.seat), ()
     if isinstance(frame, Arrival) and chosen.kind == ENTER:
-        return lambda at: frame.explains(table, _ending(chosen, said, at)) is None, _doors(table, frame, said)
+        return _fits_door(table, frame, chosen, said), _doors(table, frame, said), ()
     if isinstance(frame, PutToken) and chosen.kind == PUT:
         spot, r = frame.spot(table), table.box.figures.token
         touching = (at for x, y in spot.at for at in contact_spots(x, y, spot.radius, r))
         around = rings(*_on_table(table, said.points[-1]), STEP, NEAR, DIRECTIONS)
-        return lambda at: forbids_place(table, spot, *at) is None, touching if spot.touching else around
-    return lambda at: False, ()
+        return lambda at: forbids_place(table, spot, *at) is None, touching if spot.touching else around, ()
+    return lambda at: False, (), ()
 
 
 # -- moves ---------------------------------------------------------------------------------------------------
@@ -129,15 +133,21 @@ def _fits_walk(table: MythTable, walk: Walk, said: Spoken) -> Fits:
     return fits
 
 
-def _within_reach(table: MythTable, walk: Walk, said: Spoken) -> Iterator[Point]:
-    """Along the last leg back towards its beginning, and around the farthest place on it that can be reached.
+def _last_leg(table: MythTable, walk: Walk, said: Spoken) -> tuple[Point, int]:
+    """Where it begins, and how much of the way is left for it.
 
-    What hardly leaves the beginning is passed over: nobody would spend a Move on it.
+    A place that hardly leaves its beginning is passed over: nobody would spend a Move on it.
     """
     begun, left = table.state.units[walk.unit].at[0], walk.length
     for at in said.points[:-1]:
         left -= distance(*begun, *at)
         begun = at
+    return begun, left
+
+
+def _ahead(table: MythTable, walk: Walk, said: Spoken) -> Iterator[Point]:
+    """Along the last leg back towards its beginning, and around the farthest place on it within reach."""
+    begun, left = _last_leg(table, walk, said)
     dx, dy = said.points[-1][0] - begun[0], said.points[-1][1] - begun[1]
     length = max(0, min(left, length_of(dx, dy)))
     for far in range(length, STEP, -STEP):
@@ -148,6 +158,12 @@ def _within_reach(table: MythTable, walk: Walk, said: Spoken) -> Iterator[Point]
     for x, y in rings(begun[0] + sx, begun[1] + sy, step, NEAR, directions):
         if STEP < distance(*begun, x, y) <= left:
             yield x, y
+
+
+def _around(table: MythTable, walk: Walk, said: Spoken) -> Iterator[Point]:
+    """Everywhere about the beginning of the last leg."""
+    begun, left = _last_leg(table, walk, said)
+    return islice(rings(*begun, WIDE_STEP, left, MANY_DIRECTIONS), 1, None)
 
 
 # -- setting up ----------------------------------------------------------------------------------------------
@@ -172,6 +188,10 @@ def _in_zone(table: MythTable, seat: int) -> Iterator[Point]:
     """Every inch of it."""
     left, bottom, right, top = span(zone(table, seat))
     return ((x, y) for x in range(left, right + 1, INCH) for y in range(bottom, top + 1, INCH))
+
+
+def _fits_door(table: MythTable, arrival: Arrival, chosen: Option, said: Spoken) -> Fits:
+    return lambda at: arrival.explains(table, _ending(chosen, said, at)) is None
 
 
 def _doors(table: MythTable, arrival: Arrival, said: Spoken) -> Iterator[Point]:
