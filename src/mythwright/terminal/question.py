@@ -31,8 +31,14 @@ class Posed:
     ) -> None:
         self.words, self.rule, self.view = words, rule, view
         self.choices = choices(options, words, pieces(view) if view else None)
-        self.also = [words.say(f"also-{kind}") for kind in opened if words.has(f"also-{kind}")]
+        self.also = [told for kind in opened if (told := self._also(kind))]
         """How answers that are not listed are typed, as the game's words have it."""
+
+    def _also(self, kind: str) -> str | None:
+        """A question may have words of its own for a kind that other questions take too."""
+        prompt = ((self.view or {}).get("question") or {}).get("prompt")
+        known = (name for name in (f"also-{kind}-{prompt}", f"also-{kind}") if self.words.has(name))
+        return next((self.words.say(name) for name in known), None)
 
     def exactly(self, typed: str) -> Choice | None:
         """The choice with this text form."""

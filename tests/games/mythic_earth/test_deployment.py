@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from mythwright.core.telling import words_of
 from mythwright.games.mythic_earth import pool
 from mythwright.games.mythic_earth.geometry.field import Field
 from mythwright.games.mythic_earth.geometry.shapes import Disc, span
 from mythwright.games.mythic_earth.ground import wholly_in_area, wholly_in_zone, zone
+from mythwright.games.mythic_earth.hearing import heard
 from mythwright.games.mythic_earth.rules.deployment import Deployment
 from mythwright.games.mythic_earth.rules.placing import (
     facing,
@@ -18,6 +20,7 @@ from mythwright.games.mythic_earth.rules.placing import (
 from mythwright.games.mythic_earth.rules.spots import _form, places
 from mythwright.games.mythic_earth.state import RESERVE, TABLE, WAITING, Feature, Unit
 from mythwright.games.mythic_earth.units import radius
+from mythwright.terminal.question import Question
 from tests.games.mythic_earth.given import (
     a_turn,
     a_unit,
@@ -287,6 +290,17 @@ def each(spots) -> str:
 
 
 ROW = [(10_000 + 1500 * (i % 4), 3000 + 1500 * (i // 4)) for i in range(8)]
+
+
+@rule("ME-GAP-75")
+@pytest.mark.parametrize("typed", ["go 12 3", "go 12 3 block", "go 12 3 line"])
+def test_who_deploys_is_told_what_may_be_typed(typed):
+    table = placing()
+    words = words_of(table.game, "en")
+    assert Question(table, words).also == [
+        "go 12 3 for inches from the south-west corner, with block or line behind it"
+    ]
+    assert table.why_not(heard(table.see(0), typed, words)) == []
 
 
 @rule("ME-GAP-75", "ME-GAP-35", "ME-COH-01")

@@ -151,6 +151,7 @@ heard-to = to
 heard-inches = in inch inches ″ " ''
 also-concede = concede, to give up the battle
 also-go = go north-east 5, or go 12 8.5 for inches from the south-west corner
+also-go-deploy = go 12 3 for inches from the south-west corner, with block or line behind it
 also-put = put 12 8.5 for inches from the south-west corner
 also-enter = enter 12 0.5 for inches from the south-west corner
 resort-concede = The battle ends at once, and the enemy has won it, whatever the points.
