@@ -31,7 +31,7 @@ from mythwright.games.mythic_earth.geometry.shapes import line_within
 from mythwright.games.mythic_earth.geometry.sweeps import is_clear, sweep
 from mythwright.games.mythic_earth.geometry.tolls import Toll
 from mythwright.games.mythic_earth.geometry.units import nearest_pair
-from mythwright.games.mythic_earth.keeping import FEW_KEPT, MANY_KEPT
+from mythwright.games.mythic_earth.keeping import FEW_KEPT
 from mythwright.games.mythic_earth.rules.movement.fields import TOUCH, verdict
 from mythwright.games.mythic_earth.rules.movement.plans import body_of
 from mythwright.games.mythic_earth.rules.primaries import forbids_way
@@ -168,14 +168,14 @@ def ways(
             refused = True
 
 
-@lru_cache(maxsize=MANY_KEPT)
+@lru_cache(maxsize=FEW_KEPT)
 def _berths(start: Point, r: int, mark: Mark, around: FieldValue) -> list[Point]:
     """A few free contact points that do not lie close together."""
     free = fitting(r, Field.of(*around))
     return spaced(spot for spot in contact_points(start, r, mark) if free(*spot))
 
 
-@lru_cache(maxsize=MANY_KEPT)
+@lru_cache(maxsize=FEW_KEPT)
 def _detour(start: Point, spot: Point, r: int, most: int, around: FieldValue) -> tuple[Point, ...]:
     """The legs of a way around things; none if there is no such way."""
     return tuple(_grid(r, around).route(start, spot, limit=most) or ())

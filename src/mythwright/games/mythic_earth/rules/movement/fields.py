@@ -30,7 +30,7 @@ from mythwright.games.mythic_earth.ground import (
     piece,
     shape,
 )
-from mythwright.games.mythic_earth.keeping import FEW_KEPT, MANY_KEPT
+from mythwright.games.mythic_earth.keeping import FEW_KEPT, SOME_KEPT
 from mythwright.games.mythic_earth.state import TABLE, Feature, Point, Unit
 from mythwright.games.mythic_earth.units import BEHEMOTH, height, kind, profile
 
@@ -79,7 +79,7 @@ def bare_field(table: MythTable, unit: Unit, flying: bool) -> Field:
     return Field.of(state.settings.width, state.settings.depth, (), 0, walls, slow)
 
 
-@lru_cache(maxsize=MANY_KEPT)
+@lru_cache(maxsize=SOME_KEPT)
 def bars_of(at: tuple[Point, ...], r: int, way: int | None, end: int, tag: int) -> tuple[Bar, ...]:
     """The bases of a Unit where it stands."""
     return tuple([Bar(x, y, r, way, end, tag) for x, y in at])

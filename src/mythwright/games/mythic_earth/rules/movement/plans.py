@@ -13,7 +13,7 @@ from mythwright.games.mythic_earth.geometry.formations import Allowed, block, li
 from mythwright.games.mythic_earth.geometry.moves import LEGS, Move, forbids, settle
 from mythwright.games.mythic_earth.geometry.numbers import FULL_TURN, INCH, sine, within
 from mythwright.games.mythic_earth.geometry.units import shifted
-from mythwright.games.mythic_earth.keeping import MANY_KEPT
+from mythwright.games.mythic_earth.keeping import SOME_KEPT
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.fields import verdict
 from mythwright.games.mythic_earth.state import Point, Unit
@@ -159,7 +159,7 @@ def body_of(table: MythTable, unit: Unit) -> Body:
     return body_at(unit.at, profile(table, unit).radius)
 
 
-@lru_cache(maxsize=MANY_KEPT)
+@lru_cache(maxsize=SOME_KEPT)
 def body_at(at: tuple[Point, ...], r: int) -> Body:
     return settle(Body(at, r))
 
