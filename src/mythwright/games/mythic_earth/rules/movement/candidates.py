@@ -244,7 +244,7 @@ class Finder:
         if self.detours is None:
             self.detours = Detours(self.shifts, self.around, self.body.radius, self.length)
         legs = self.detours.towards(whole)
-        return [] if len(legs) < 2 or self.barred(kept(self.body.spots, legs)) else legs
+        return [] if not legs or self.barred(kept(self.body.spots, legs)) else legs
 
     def compass(self) -> None:
         """While there is room on the list: eight directions at full allowance, then at half."""

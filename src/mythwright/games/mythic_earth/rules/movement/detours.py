@@ -6,6 +6,7 @@ It only proposes: every leg is measured before it is offered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import isqrt
@@ -41,7 +42,12 @@ class Maze:
             for each in shifts.clusters
             if each.way
         ]
-        self.areas = [area for area in shifts.areas if area.way >= 0]
+        (mx, my), extent = shifts.middle, shifts.extent + SPARE
+        self.areas = [
+            (each.around.x - mx, each.around.y - my, (each.around.r + extent + each.way) ** 2, each)
+            for each in shifts.areas
+            if each.way >= 0
+        ]
         left, bottom, right, top = span_of(shifts.spots)
         self.left, self.bottom = radius - left, radius - bottom
         self.right, self.top = around.width - radius - right, around.height - radius - top
@@ -59,7 +65,10 @@ class Maze:
         for ax, ay, square, each in self.clusters:
             if (ax - x) * (ax - x) + (ay - y) * (ay - y) < square and each.met(x, y, each.way + SPARE):
                 return False
-        return not (self.areas and any(_holds(area, self.shifts, x, y) for area in self.areas))
+        for ax, ay, square, area in self.areas:
+            if (ax - x) * (ax - x) + (ay - y) * (ay - y) < square and _holds(area, self.shifts.spots, x, y):
+                return False
+        return True
 
     def clear(self, one: Point, two: Point) -> bool:
         """Whether the straight way between two shifts seems free, looked at every half inch."""
@@ -73,13 +82,10 @@ class Maze:
         )
 
 
-def _holds(area: Area, shifts: Shifts, x: int, y: int) -> bool:
+def _holds(area: Area, spots: Sequence[Point], x: int, y: int) -> bool:
     """Whether some base is too near to the shape when the formation has shifted so."""
     keep = area.way + SPARE
-    (mx, my), far = shifts.middle, area.around.r + shifts.extent + keep
-    if (mx + x - area.around.x) ** 2 + (my + y - area.around.y) ** 2 >= far * far:
-        return False
-    for px, py in shifts.spots:
+    for px, py in spots:
         for nx, ny, at in area.planes:
             if nx * (px + x) + ny * (py + y) - at >= keep:
                 break
@@ -98,12 +104,10 @@ class Detours:
         self.maze = Maze(shifts, around, radius)
 
     def towards(self, goal: Point) -> list[Point]:
-        """Up to four legs, as shifts, that lead nearest to the goal; empty where there is no better place."""
-        cells = _search(self.maze, goal, self.length)
-        if len(cells) < 2:
-            return []
-        points = [(i * INCH, j * INCH) for i, j in cells]
-        return self.measured(_cut(_straightened(self.maze, points), self.length))
+        """Two to four legs, as shifts, that lead nearest to the goal; none where only a straight way does."""
+        points = [(i * INCH, j * INCH) for i, j in _search(self.maze, goal, self.length)]
+        legs = _cut(_straightened(self.maze, points), self.length)
+        return self.measured(legs) if len(legs) > 1 else []
 
     def measured(self, legs: list[Point]) -> list[Point]:
         """The same legs, the last as long as it can be; empty if the Unit cannot go that way."""
@@ -133,7 +137,7 @@ def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
     costs = {START: 0}
     nearest = length_of(gx, gy), START
     queue = [(nearest[0], 0, START)]
-    known, opened = costs.get, 0
+    known, looked, opened = costs.get, maze.known.get, 0
     while queue and opened < SEARCHED:
         guess, cost, cell = heappop(queue)
         if not maze.free(cell):
@@ -147,7 +151,7 @@ def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
         x, y = cell
         for i, j, step in STEPS:
             dearer, other = cost + step, (x + i, y + j)
-            if dearer <= length and dearer < known(other, UNKNOWN):
+            if dearer <= length and dearer < known(other, UNKNOWN) and looked(other, True):
                 costs[other], came[other] = dearer, cell
                 dx, dy = other[0] * INCH - gx, other[1] * INCH - gy
                 heappush(queue, (dearer + isqrt(dx * dx + dy * dy), dearer, other))
