@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from math import isqrt
 
 import pytest
 
@@ -22,7 +21,7 @@ from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.fields import field
 from mythwright.games.mythic_earth.rules.movement.shifts import Shifts
 from mythwright.games.mythic_earth.state import Feature
-from mythwright.games.mythic_earth.units import enemies, enemies_about, gap, spread
+from mythwright.games.mythic_earth.units import enemies, enemies_about, gap
 from tests.games.mythic_earth.given import INCH, a_table, a_turn, a_unit, rank
 
 SCENARIOS = ("altars", "rain", "hunt", "pillage", "captives", "fog")
@@ -123,24 +122,6 @@ def test_ways_of_a_charge_are_remembered_by_all_that_is_in_the_way():
 
 
 # -- what is told from afar ----------------------------------------------------------------------------------
-
-
-def far_and_near(rng):
-    """A formation somewhere on a large table; often on a lattice, so that many distances are alike."""
-    step = rng.choice((1, 7, INCH))
-    x, y = rng.randrange(96 * INCH), rng.randrange(72 * INCH)
-    return tuple(
-        (x + step * rng.randrange(9), y + step * rng.randrange(9)) for _ in range(rng.randint(1, 10))
-    )
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_the_nearest_pair_is_told_by_rough_distances_and_measured_exactly(seed):
-    rng = random.Random(seed)
-    for _ in range(200):
-        one, two = far_and_near(rng), far_and_near(rng)
-        squares = [(ax - bx) ** 2 + (ay - by) ** 2 for ax, ay in one for bx, by in two]
-        assert spread(one, two) == isqrt(min(squares))
 
 
 @pytest.mark.parametrize("seed", range(8))

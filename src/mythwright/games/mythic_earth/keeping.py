@@ -3,6 +3,6 @@
 FEW_KEPT = 1 << 8
 """Things of a table: few are in use at a time."""
 SOME_KEPT = 1 << 10
-"""Bulky things of Units: those of a game, no more; Python's collector looks at all that is kept."""
+"""Bulky things of Units: enough for a game. Python's garbage collector walks over all that is kept."""
 MANY_KEPT = 1 << 14
 """Things of a Unit or of a place: they change with every move."""

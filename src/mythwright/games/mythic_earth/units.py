@@ -9,7 +9,6 @@ from math import isqrt
 from mythwright.games.mythic_earth import forces
 from mythwright.games.mythic_earth.box import MythTable
 from mythwright.games.mythic_earth.forces import Profile, Row
-from mythwright.games.mythic_earth.geometry.numbers import distance
 from mythwright.games.mythic_earth.keeping import MANY_KEPT
 from mythwright.games.mythic_earth.numbers import half_up
 from mythwright.games.mythic_earth.pieces import Entry
@@ -171,20 +170,8 @@ def is_neutral(unit: Unit) -> bool:
 
 @lru_cache(maxsize=MANY_KEPT)
 def spread(one: tuple[Point, ...], two: tuple[Point, ...]) -> int:
-    """The least distance between centres (ME-GAME-08, ME-GAPB-01).
-
-    Rough distances tell which pair it is: they err far less than two unequal ones on a table can differ.
-    """
-    theirs = _plane(two)
-    apart = [abs(a - b) for a in _plane(one) for b in theirs]
-    at = apart.index(min(apart))
-    return distance(*one[at // len(two)], *two[at % len(two)])
-
-
-@lru_cache(maxsize=MANY_KEPT)
-def _plane(at: tuple[Point, ...]) -> tuple[complex, ...]:
-    """The same points as numbers that are quickly measured."""
-    return tuple([complex(x, y) for x, y in at])
+    """The least distance between centres (ME-GAME-08, ME-GAPB-01)."""
+    return isqrt(min([(dx := ax - bx) * dx + (dy := ay - by) * dy for ax, ay in one for bx, by in two]))
 
 
 @lru_cache(maxsize=MANY_KEPT)

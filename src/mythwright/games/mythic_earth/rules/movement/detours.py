@@ -137,7 +137,7 @@ def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
     costs = {START: 0}
     nearest = length_of(gx, gy), START
     queue = [(nearest[0], 0, START)]
-    known, looked, opened = costs.get, maze.known.get, 0
+    known, opened = costs.get, 0
     while queue and opened < SEARCHED:
         guess, cost, cell = heappop(queue)
         if not maze.free(cell):
@@ -151,7 +151,7 @@ def _search(maze: Maze, goal: Point, length: int) -> list[Point]:
         x, y = cell
         for i, j, step in STEPS:
             dearer, other = cost + step, (x + i, y + j)
-            if dearer <= length and dearer < known(other, UNKNOWN) and looked(other, True):
+            if dearer <= length and dearer < known(other, UNKNOWN):
                 costs[other], came[other] = dearer, cell
                 dx, dy = other[0] * INCH - gx, other[1] * INCH - gy
                 heappush(queue, (dearer + isqrt(dx * dx + dy * dy), dearer, other))
