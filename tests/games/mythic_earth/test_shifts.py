@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from math import cos, hypot, sin, sqrt, tau
 
 import pytest
@@ -10,10 +11,10 @@ import pytest
 from mythwright.games.mythic_earth.geometry.field import Bar, Body, Field, Slow, Wall
 from mythwright.games.mythic_earth.geometry.moves import settle
 from mythwright.games.mythic_earth.geometry.numbers import distance
-from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, circle, rectangle
+from mythwright.games.mythic_earth.geometry.shapes import Disc, Polygon, circle, gap_to, rectangle
 from mythwright.games.mythic_earth.rules.movement.allowance import purse
 from mythwright.games.mythic_earth.rules.movement.areas import planes
-from mythwright.games.mythic_earth.rules.movement.detours import Detours, Maze, _cut, _search
+from mythwright.games.mythic_earth.rules.movement.detours import SPARE, START, Detours, Maze, _cut, _search
 from mythwright.games.mythic_earth.rules.movement.shifts import Cluster, Ray, Shifts, _disc
 from tests.games.mythic_earth.given import INCH, rank
 from tests.marks import rule
@@ -89,6 +90,29 @@ def test_a_straight_way_is_looked_at_all_along(one, two):
     body = settle(Body(single, 630))
     assert not Maze(shifts(a_field(wall), body), a_field(wall), 630).clear(*ends)
     assert Maze(shifts(a_field(), body), a_field(), 630).clear(*ends)
+
+
+@rule("ME-GAP-39")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_cell_is_free_where_nothing_is_near(seed):
+    """Rectangles and round pieces, wherever they lie: measured one by one, with the cells' own spare room."""
+    chance = random.Random(seed)
+    spots = ((20 * INCH, 24 * INCH), (28 * INCH, 24 * INCH))
+    corners = [(chance.randint(12, 36) * INCH, chance.randint(12, 36) * INCH) for _ in range(10)]
+    blocks = [rectangle(x, y, x + 2 * INCH, y + INCH) for x, y in corners[:5]]
+    discs = [Disc(x, y, INCH) for x, y in corners[5:]]
+    around = a_field(*[Wall(shape, 0, 0, n) for n, shape in enumerate([*blocks, *discs])])
+    maze = Maze(shifts(around, settle(Body(spots, 630))), around, 630)
+    told = []
+    for i, j in {*product(range(-8, 9), repeat=2)} - {START}:  # where it stands it may always be
+        places = [(x + i * INCH, y + j * INCH) for x, y in spots]
+        gap = min(gap_to(shape, x, y, 630) for shape in (*blocks, *discs) for x, y in places)
+        if gap >= INCH:  # corners count as pointed
+            assert maze.free((i, j))
+        elif gap < SPARE - 5:
+            assert not maze.free((i, j))
+        told.append(maze.free((i, j)))
+    assert 20 < sum(told) < len(told) - 20
 
 
 @rule("ME-GAP-39")
